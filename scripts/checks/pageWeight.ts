@@ -15,10 +15,10 @@ import { preloadedScreens } from '#server/http/preloadedPages.ts';
  */
 const budgets: Readonly<Record<keyof typeof preloadedScreens, number>> = {
   submission: 172_900,
-  launch: 169_650,
-  form: 162_620,
-  portal: 159_270,
-  finder: 158_090,
+  launch: 169_700,
+  form: 162_700,
+  portal: 159_300,
+  finder: 158_200,
 };
 
 /** Measured from the build, without a browser: residents on slow connections wait for every byte of these pages. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a24f5e91a6c9c8ea66d8d5704c4e9bb6>>
- * @relayHash 9138d9cccccd970d3b588fad9577a075
+ * @generated SignedSource<<8f459eaa4c8bfa854c49a9c1a9043c7a>>
+ * @relayHash 6644fa6006a76c39d8098f1bd466ffb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9138d9cccccd970d3b588fad9577a075
+// @relayRequestID 6644fa6006a76c39d8098f1bd466ffb6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9138d9cccccd970d3b588fad9577a075",
+    "id": "6644fa6006a76c39d8098f1bd466ffb6",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7946578c6a6fe47fa10f00e817b859>>
- * @relayHash 9138d9cccccd970d3b588fad9577a075
+ * @generated SignedSource<<1237a264faeeac6a377b06ac1492098a>>
+ * @relayHash 6644fa6006a76c39d8098f1bd466ffb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9138d9cccccd970d3b588fad9577a075
+// @relayRequestID 6644fa6006a76c39d8098f1bd466ffb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1539,7 +1539,7 @@ return {
     ]
   },
   "params": {
-    "id": "9138d9cccccd970d3b588fad9577a075",
+    "id": "6644fa6006a76c39d8098f1bd466ffb6",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

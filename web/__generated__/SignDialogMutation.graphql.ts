@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4669354fb6bb12e3dc20d28cc5e88ee>>
- * @relayHash ec47507c24874c07f87f994a4c84b593
+ * @generated SignedSource<<cba1607ead09920972aba458357123a3>>
+ * @relayHash 1732d17f872bcd6e7258f453104dcde7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec47507c24874c07f87f994a4c84b593
+// @relayRequestID 1732d17f872bcd6e7258f453104dcde7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1863,7 +1863,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec47507c24874c07f87f994a4c84b593",
+    "id": "1732d17f872bcd6e7258f453104dcde7",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a72baa5a0c599ccc3dc54098461dd37e>>
- * @relayHash 76825e43c3d7c07aef02d932a81dc46f
+ * @generated SignedSource<<8c701801a5a28ecd9432d7cc7966ab9e>>
+ * @relayHash 6ecdcc29ab3a94c62b95478385590b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76825e43c3d7c07aef02d932a81dc46f
+// @relayRequestID 6ecdcc29ab3a94c62b95478385590b3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76825e43c3d7c07aef02d932a81dc46f",
+    "id": "6ecdcc29ab3a94c62b95478385590b3f",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

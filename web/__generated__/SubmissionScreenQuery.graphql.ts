@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee325deedb41c8691df6eec8f0c5ddb6>>
- * @relayHash 76825e43c3d7c07aef02d932a81dc46f
+ * @generated SignedSource<<5c173e5cef2aef4432fadcc794280cb3>>
+ * @relayHash 6ecdcc29ab3a94c62b95478385590b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76825e43c3d7c07aef02d932a81dc46f
+// @relayRequestID 6ecdcc29ab3a94c62b95478385590b3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1657,7 +1657,7 @@ return {
     ]
   },
   "params": {
-    "id": "76825e43c3d7c07aef02d932a81dc46f",
+    "id": "6ecdcc29ab3a94c62b95478385590b3f",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a77d1cbc967f68bc745e200eec0bcce2>>
- * @relayHash 5857d39434c30798cb4bf36c8eac9e2f
+ * @generated SignedSource<<c51ae7bfdaf3e04f93aa7055b839b542>>
+ * @relayHash 1e45b805fb3b23577f57d8792c8958b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5857d39434c30798cb4bf36c8eac9e2f
+// @relayRequestID 1e45b805fb3b23577f57d8792c8958b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5857d39434c30798cb4bf36c8eac9e2f",
+    "id": "1e45b805fb3b23577f57d8792c8958b3",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

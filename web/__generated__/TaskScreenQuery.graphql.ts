@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75839b538e4219322c01f833e4f18084>>
- * @relayHash 5857d39434c30798cb4bf36c8eac9e2f
+ * @generated SignedSource<<5257de492844c64ef091246314ee16f3>>
+ * @relayHash 1e45b805fb3b23577f57d8792c8958b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5857d39434c30798cb4bf36c8eac9e2f
+// @relayRequestID 1e45b805fb3b23577f57d8792c8958b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1482,7 +1482,7 @@ return {
     ]
   },
   "params": {
-    "id": "5857d39434c30798cb4bf36c8eac9e2f",
+    "id": "1e45b805fb3b23577f57d8792c8958b3",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3889af3e45a4225f5ea40a54bd889b5>>
- * @relayHash bf4f7f84123724398fd274beff4ab494
+ * @generated SignedSource<<110d6e00a84fa9f322ff0b3a9d3bfdbf>>
+ * @relayHash 8bb7ee950f5bb4ee33c20653fd272f7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf4f7f84123724398fd274beff4ab494
+// @relayRequestID 8bb7ee950f5bb4ee33c20653fd272f7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1869,7 +1869,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf4f7f84123724398fd274beff4ab494",
+    "id": "8bb7ee950f5bb4ee33c20653fd272f7c",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

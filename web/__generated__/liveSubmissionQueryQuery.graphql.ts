@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b7521036b2033ae13a56186bd88fbb>>
- * @relayHash c1a71952137bc2c6337789b35103b6ab
+ * @generated SignedSource<<169de5d43ecc1cbc471f55f85c68405d>>
+ * @relayHash 015eaff924a5817fae5ec4e49cf42b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1a71952137bc2c6337789b35103b6ab
+// @relayRequestID 015eaff924a5817fae5ec4e49cf42b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1760,7 +1760,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1a71952137bc2c6337789b35103b6ab",
+    "id": "015eaff924a5817fae5ec4e49cf42b59",
     "metadata": {},
     "name": "liveSubmissionQueryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a92b93547b487adb7b27bed3776de492>>
- * @relayHash 6e5a0fdccbafc8aeb4c06e023d1833f2
+ * @generated SignedSource<<b80faef51c781007d0148c034eba59b4>>
+ * @relayHash 26d2535673155c9b6f0c27ec5fa3cab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e5a0fdccbafc8aeb4c06e023d1833f2
+// @relayRequestID 26d2535673155c9b6f0c27ec5fa3cab2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1953,7 +1953,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e5a0fdccbafc8aeb4c06e023d1833f2",
+    "id": "26d2535673155c9b6f0c27ec5fa3cab2",
     "metadata": {},
     "name": "repoFileTransferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16ded36b339e2e431f50e5decc348328>>
- * @relayHash a43db37ad7d8fe9b7eea5a9cd3ef1ff7
+ * @generated SignedSource<<cb0fce95f78a9529d271f93c80de3149>>
+ * @relayHash 99e18536b3c780d1b566d1721a38bef4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a43db37ad7d8fe9b7eea5a9cd3ef1ff7
+// @relayRequestID 99e18536b3c780d1b566d1721a38bef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "a43db37ad7d8fe9b7eea5a9cd3ef1ff7",
+    "id": "99e18536b3c780d1b566d1721a38bef4",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

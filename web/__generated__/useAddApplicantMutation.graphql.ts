@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b9b77462e62598ab5d4b5d8a74b822>>
- * @relayHash 8b0a33292be525743d07aac0d005f737
+ * @generated SignedSource<<6691c33fac3fa3601ffb241d77475399>>
+ * @relayHash 9b76bb5146564a528c07f4b3656e7f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b0a33292be525743d07aac0d005f737
+// @relayRequestID 9b76bb5146564a528c07f4b3656e7f65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1949,7 +1949,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b0a33292be525743d07aac0d005f737",
+    "id": "9b76bb5146564a528c07f4b3656e7f65",
     "metadata": {},
     "name": "useAddApplicantMutation",
     "operationKind": "mutation",

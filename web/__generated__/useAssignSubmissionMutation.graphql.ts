@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0444a2bc57c88a61f58e7d390a9f7f>>
- * @relayHash 8015713f38081b4ed8a098b66cec5cd0
+ * @generated SignedSource<<d4ccc5aaf1b4ad93e89b07484d3943d7>>
+ * @relayHash 525f411b6b6f826dc7cbac7cc8ede8ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8015713f38081b4ed8a098b66cec5cd0
+// @relayRequestID 525f411b6b6f826dc7cbac7cc8ede8ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1950,7 +1950,7 @@ return {
     ]
   },
   "params": {
-    "id": "8015713f38081b4ed8a098b66cec5cd0",
+    "id": "525f411b6b6f826dc7cbac7cc8ede8ad",
     "metadata": {},
     "name": "useAssignSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6fb9ddee6563fbdb2abc53219d1946b>>
- * @relayHash 1f5bbfa61b0c12f1f2d3ea0ee73a22ee
+ * @generated SignedSource<<81229b1feb5b860bea585f12e6da6943>>
+ * @relayHash 9a0ed989ebd6f8fb56a8d81cffa09b64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f5bbfa61b0c12f1f2d3ea0ee73a22ee
+// @relayRequestID 9a0ed989ebd6f8fb56a8d81cffa09b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1886,7 +1886,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f5bbfa61b0c12f1f2d3ea0ee73a22ee",
+    "id": "9a0ed989ebd6f8fb56a8d81cffa09b64",
     "metadata": {},
     "name": "useCancelRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9591224abd8b49fec467f5d79b549fbf>>
- * @relayHash 40bd1fc481ce35c2a1b382b5d48ae867
+ * @generated SignedSource<<368a71e2a6d2ab82f7a1459146fd006c>>
+ * @relayHash 3f2480dfa71e81ec9bf20cdfa81305c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40bd1fc481ce35c2a1b382b5d48ae867
+// @relayRequestID 3f2480dfa71e81ec9bf20cdfa81305c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1861,7 +1861,7 @@ return {
     ]
   },
   "params": {
-    "id": "40bd1fc481ce35c2a1b382b5d48ae867",
+    "id": "3f2480dfa71e81ec9bf20cdfa81305c1",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

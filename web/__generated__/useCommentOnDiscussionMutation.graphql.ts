@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56f15ed924701e270133904c1b706df2>>
- * @relayHash 808e6d11dba4ae3d6a38c8f37283773f
+ * @generated SignedSource<<d50e26cab4f512fc65e613927708a81f>>
+ * @relayHash 1486e47956cd2311c050f0ad66c529ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 808e6d11dba4ae3d6a38c8f37283773f
+// @relayRequestID 1486e47956cd2311c050f0ad66c529ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1973,7 +1973,7 @@ return {
     ]
   },
   "params": {
-    "id": "808e6d11dba4ae3d6a38c8f37283773f",
+    "id": "1486e47956cd2311c050f0ad66c529ab",
     "metadata": {},
     "name": "useCommentOnDiscussionMutation",
     "operationKind": "mutation",

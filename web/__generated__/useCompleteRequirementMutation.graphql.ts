@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be4e0de29de7bfdb98b40826eac08ea>>
- * @relayHash cfc83f5077445348a958286212f16423
+ * @generated SignedSource<<3e1f9a90c371e01544c2e97f9beeba0f>>
+ * @relayHash f950cb8d421a3d50d29034e714abc157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfc83f5077445348a958286212f16423
+// @relayRequestID f950cb8d421a3d50d29034e714abc157
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1987,7 +1987,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfc83f5077445348a958286212f16423",
+    "id": "f950cb8d421a3d50d29034e714abc157",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ae1bedaf87b2ef523f4dbc19e74940>>
- * @relayHash 346d2f709ad7ab112d1151abf0002180
+ * @generated SignedSource<<76abf94fd55a7f18a861612a043595e0>>
+ * @relayHash 3acee304b4dc4d97ab7629c2113c0bd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 346d2f709ad7ab112d1151abf0002180
+// @relayRequestID 3acee304b4dc4d97ab7629c2113c0bd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1904,7 +1904,7 @@ return {
     ]
   },
   "params": {
-    "id": "346d2f709ad7ab112d1151abf0002180",
+    "id": "3acee304b4dc4d97ab7629c2113c0bd8",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",

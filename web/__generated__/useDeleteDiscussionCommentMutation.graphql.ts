@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<897f093ed1d875f8e135fb5ca1cb3da2>>
- * @relayHash 721c6264105df12087c6acd448536845
+ * @generated SignedSource<<a2b0568b3ceccce81bd4b16d5d890e04>>
+ * @relayHash 27d2b8869b0cdd26a1c5ebcc446a3f6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 721c6264105df12087c6acd448536845
+// @relayRequestID 27d2b8869b0cdd26a1c5ebcc446a3f6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1971,7 +1971,7 @@ return {
     ]
   },
   "params": {
-    "id": "721c6264105df12087c6acd448536845",
+    "id": "27d2b8869b0cdd26a1c5ebcc446a3f6a",
     "metadata": {},
     "name": "useDeleteDiscussionCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67d261c8b82a7ec71d30f9cfe4c80125>>
- * @relayHash 9664f798072757422e09415df2e1f44c
+ * @generated SignedSource<<acf28f4b6d7e8a5eeb62638eb3e30f2e>>
+ * @relayHash 7e222d52da3275eaa8bec6084b9e30f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9664f798072757422e09415df2e1f44c
+// @relayRequestID 7e222d52da3275eaa8bec6084b9e30f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1893,7 +1893,7 @@ return {
     ]
   },
   "params": {
-    "id": "9664f798072757422e09415df2e1f44c",
+    "id": "7e222d52da3275eaa8bec6084b9e30f8",
     "metadata": {},
     "name": "useDeleteDiscussionMutation",
     "operationKind": "mutation",

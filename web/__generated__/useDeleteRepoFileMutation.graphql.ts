@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad9a225e51a5e641dd9a93e67cfafbb1>>
- * @relayHash ef8963f5bdc9029e77930b7854c05ed5
+ * @generated SignedSource<<8d8e8ab327f172c18e81a35f097c2f68>>
+ * @relayHash 899250942095b9c7de5787d4e71af129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef8963f5bdc9029e77930b7854c05ed5
+// @relayRequestID 899250942095b9c7de5787d4e71af129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1952,7 +1952,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef8963f5bdc9029e77930b7854c05ed5",
+    "id": "899250942095b9c7de5787d4e71af129",
     "metadata": {},
     "name": "useDeleteRepoFileMutation",
     "operationKind": "mutation",

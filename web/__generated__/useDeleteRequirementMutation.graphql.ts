@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0039c7c6adb9c1280aac30387bbab7c>>
- * @relayHash a2659a4bbc41bacfb59a61e4e8ab1d14
+ * @generated SignedSource<<35e06dc4fdc44d1731fb711496a01e52>>
+ * @relayHash d8d3d412bc28cd64c9541481db1c6e41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2659a4bbc41bacfb59a61e4e8ab1d14
+// @relayRequestID d8d3d412bc28cd64c9541481db1c6e41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1860,7 +1860,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2659a4bbc41bacfb59a61e4e8ab1d14",
+    "id": "d8d3d412bc28cd64c9541481db1c6e41",
     "metadata": {},
     "name": "useDeleteRequirementMutation",
     "operationKind": "mutation",

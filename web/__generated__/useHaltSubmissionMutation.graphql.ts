@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e32ab9cde340a4eefd8b5d1036b37df>>
- * @relayHash 8fcffdb562ceb022e8927b547d53685e
+ * @generated SignedSource<<ba7cf963afce9a8e97c7de8e1b69f06e>>
+ * @relayHash 18c0aefd45d836583305cb8bf30aae93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fcffdb562ceb022e8927b547d53685e
+// @relayRequestID 18c0aefd45d836583305cb8bf30aae93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1861,7 +1861,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fcffdb562ceb022e8927b547d53685e",
+    "id": "18c0aefd45d836583305cb8bf30aae93",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

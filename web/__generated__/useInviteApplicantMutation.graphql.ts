@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4017caad46ec36dad6a31be9995787b>>
- * @relayHash db5476bbae53f9a899308984d594e4ae
+ * @generated SignedSource<<496d71ae4fc3ba18335185d9a1b6c47f>>
+ * @relayHash 17a2b3168dcd72440c159d9e680ed3ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5476bbae53f9a899308984d594e4ae
+// @relayRequestID 17a2b3168dcd72440c159d9e680ed3ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1960,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "db5476bbae53f9a899308984d594e4ae",
+    "id": "17a2b3168dcd72440c159d9e680ed3ed",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

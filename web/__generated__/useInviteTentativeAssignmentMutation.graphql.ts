@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8cd623845b649bf19d579dc1f049e5d>>
- * @relayHash b72ca356fe2f3ee7756da64d09068963
+ * @generated SignedSource<<fdf3f3d5cb2b2d378b9ba17f7d6acabc>>
+ * @relayHash ea2f2d2a4d3ab43d03bf10ad60a166fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72ca356fe2f3ee7756da64d09068963
+// @relayRequestID ea2f2d2a4d3ab43d03bf10ad60a166fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1953,7 +1953,7 @@ return {
     ]
   },
   "params": {
-    "id": "b72ca356fe2f3ee7756da64d09068963",
+    "id": "ea2f2d2a4d3ab43d03bf10ad60a166fc",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

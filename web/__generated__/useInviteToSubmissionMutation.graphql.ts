@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8641b9a8d00084b527477949c4fd8e2c>>
- * @relayHash 08ef7bfa7d32f7edabd53714bf3698fe
+ * @generated SignedSource<<57bce733de86453ffc3c6bf2693741ff>>
+ * @relayHash c69379cce3164804cf069e22ef345207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08ef7bfa7d32f7edabd53714bf3698fe
+// @relayRequestID c69379cce3164804cf069e22ef345207
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "08ef7bfa7d32f7edabd53714bf3698fe",
+    "id": "c69379cce3164804cf069e22ef345207",
     "metadata": {},
     "name": "useInviteToSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ce75afd1c8437f46d7594a4cfffd9a>>
- * @relayHash db052ebb3e4746e8c836ccbae373b88c
+ * @generated SignedSource<<20f9df5f626eb2e2b83863e2047bac25>>
+ * @relayHash d8f09301d14925e7ffb900a07af85c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db052ebb3e4746e8c836ccbae373b88c
+// @relayRequestID d8f09301d14925e7ffb900a07af85c44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1946,7 +1946,7 @@ return {
     ]
   },
   "params": {
-    "id": "db052ebb3e4746e8c836ccbae373b88c",
+    "id": "d8f09301d14925e7ffb900a07af85c44",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

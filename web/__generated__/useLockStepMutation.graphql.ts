@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6173787090bcfa1595eedbff65c0bef>>
- * @relayHash f68f9f293853abee7067ce9a7ab500f3
+ * @generated SignedSource<<3cd875e996a144838199063b7a49db90>>
+ * @relayHash f2a7936993628756270f8fb2520b9ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f68f9f293853abee7067ce9a7ab500f3
+// @relayRequestID f2a7936993628756270f8fb2520b9ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1864,7 +1864,7 @@ return {
     ]
   },
   "params": {
-    "id": "f68f9f293853abee7067ce9a7ab500f3",
+    "id": "f2a7936993628756270f8fb2520b9ff2",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

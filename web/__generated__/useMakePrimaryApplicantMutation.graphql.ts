@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee132be98875ccb6d623e4d9ebe296d4>>
- * @relayHash e1360d7ab7e3b55d35c780f6426d40ca
+ * @generated SignedSource<<3012b8eb2fe7f5816130dd559d993870>>
+ * @relayHash b95bdd21e5bcc93c1ea155f97e8e2735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1360d7ab7e3b55d35c780f6426d40ca
+// @relayRequestID b95bdd21e5bcc93c1ea155f97e8e2735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1948,7 +1948,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1360d7ab7e3b55d35c780f6426d40ca",
+    "id": "b95bdd21e5bcc93c1ea155f97e8e2735",
     "metadata": {},
     "name": "useMakePrimaryApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57458734b7076f6a5cd29aa33002cfb5>>
- * @relayHash 31235cbeb671fb5e6239353b2e133690
+ * @generated SignedSource<<117103dcd529e16c3eb3cc28a5a97f1a>>
+ * @relayHash a1c63956bebe3241217de068173f0a77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31235cbeb671fb5e6239353b2e133690
+// @relayRequestID a1c63956bebe3241217de068173f0a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1948,7 +1948,7 @@ return {
     ]
   },
   "params": {
-    "id": "31235cbeb671fb5e6239353b2e133690",
+    "id": "a1c63956bebe3241217de068173f0a77",
     "metadata": {},
     "name": "useRemoveApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a77646d5891dcc8a7ab079ad89ef2a>>
- * @relayHash 72af8ca4377def035fbfbd7749d873f6
+ * @generated SignedSource<<0fb707eb80077fd3994b475be2053461>>
+ * @relayHash e9d22f739e1ab4481e9e52a1b0c13137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72af8ca4377def035fbfbd7749d873f6
+// @relayRequestID e9d22f739e1ab4481e9e52a1b0c13137
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1948,7 +1948,7 @@ return {
     ]
   },
   "params": {
-    "id": "72af8ca4377def035fbfbd7749d873f6",
+    "id": "e9d22f739e1ab4481e9e52a1b0c13137",
     "metadata": {},
     "name": "useRemoveFromSubmissionMutation",
     "operationKind": "mutation",

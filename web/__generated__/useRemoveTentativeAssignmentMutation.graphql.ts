@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15232e044a5e572604dffd85e789cb8e>>
- * @relayHash 490e0095e67851ad83dac6d117319eb1
+ * @generated SignedSource<<83d8f976f1be5f0eeca204449ed7ac58>>
+ * @relayHash 39c25582055e04ff1ee47e222fb92100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 490e0095e67851ad83dac6d117319eb1
+// @relayRequestID 39c25582055e04ff1ee47e222fb92100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "490e0095e67851ad83dac6d117319eb1",
+    "id": "39c25582055e04ff1ee47e222fb92100",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

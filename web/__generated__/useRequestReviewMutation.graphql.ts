@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65609ca7cdf9232a58ae81a693315f56>>
- * @relayHash 34fd743134dd3b33cce4fd8f99ff6f99
+ * @generated SignedSource<<ad23f572740043ba94954f509c015d58>>
+ * @relayHash 7bdb5cadee95826f00f03203108a40e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34fd743134dd3b33cce4fd8f99ff6f99
+// @relayRequestID 7bdb5cadee95826f00f03203108a40e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1865,7 +1865,7 @@ return {
     ]
   },
   "params": {
-    "id": "34fd743134dd3b33cce4fd8f99ff6f99",
+    "id": "7bdb5cadee95826f00f03203108a40e1",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

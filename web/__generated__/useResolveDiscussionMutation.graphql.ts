@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1bbf7b763692bdd0d559e0d91dc8aec>>
- * @relayHash 8ce9c08a96f5c7b1aaed9a6d9e9dd762
+ * @generated SignedSource<<3406b1ab3c312f9311dd2546dfe7fd0c>>
+ * @relayHash 0acd8e3effbd7068446ef716beb4ee50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce9c08a96f5c7b1aaed9a6d9e9dd762
+// @relayRequestID 0acd8e3effbd7068446ef716beb4ee50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ce9c08a96f5c7b1aaed9a6d9e9dd762",
+    "id": "0acd8e3effbd7068446ef716beb4ee50",
     "metadata": {},
     "name": "useResolveDiscussionMutation",
     "operationKind": "mutation",

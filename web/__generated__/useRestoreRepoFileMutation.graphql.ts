@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33e219b8ba5b0830c5048722f0a1bd7f>>
- * @relayHash 9f25f47b136566f8f7767a970e32e027
+ * @generated SignedSource<<a705d0608adb88a31a44cabb7d92716b>>
+ * @relayHash 53bdfeab4370028132f1852aed0fe741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f25f47b136566f8f7767a970e32e027
+// @relayRequestID 53bdfeab4370028132f1852aed0fe741
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1952,7 +1952,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f25f47b136566f8f7767a970e32e027",
+    "id": "53bdfeab4370028132f1852aed0fe741",
     "metadata": {},
     "name": "useRestoreRepoFileMutation",
     "operationKind": "mutation",

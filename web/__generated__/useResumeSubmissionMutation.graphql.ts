@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe48913aedd49245dd3d99d2eb26b38>>
- * @relayHash fd6dd30786038d632a92991f6077da8c
+ * @generated SignedSource<<c14e7c31e6479396f699fd3fa5b546ac>>
+ * @relayHash d43adaca0c20b24be4fd93f4bb3870dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd6dd30786038d632a92991f6077da8c
+// @relayRequestID d43adaca0c20b24be4fd93f4bb3870dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1861,7 +1861,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd6dd30786038d632a92991f6077da8c",
+    "id": "d43adaca0c20b24be4fd93f4bb3870dc",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

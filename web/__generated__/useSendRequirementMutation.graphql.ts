@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f99a82b85ab6fd62a289bc4719822e>>
- * @relayHash ac9b2af2cefc845fef29336fbf06f453
+ * @generated SignedSource<<af9c5d734d3fd545a5c66b55174819b7>>
+ * @relayHash d9f94295be25ad16e334becc978941d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac9b2af2cefc845fef29336fbf06f453
+// @relayRequestID d9f94295be25ad16e334becc978941d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1886,7 +1886,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac9b2af2cefc845fef29336fbf06f453",
+    "id": "d9f94295be25ad16e334becc978941d3",
     "metadata": {},
     "name": "useSendRequirementMutation",
     "operationKind": "mutation",

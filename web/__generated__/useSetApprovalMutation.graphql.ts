@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeac16e2b43603b1f04e375f1bbfcf75>>
- * @relayHash 692b5ba088094442a466ce98c0a6dacd
+ * @generated SignedSource<<07b27ef0014c988efe3ad6b65c3c60e2>>
+ * @relayHash 11c4d69c1f8c3062242a971c47afe2d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 692b5ba088094442a466ce98c0a6dacd
+// @relayRequestID 11c4d69c1f8c3062242a971c47afe2d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1707,6 +1707,49 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssuedOutput",
+                    "kind": "LinkedField",
+                    "name": "issuedOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadUrl",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
@@ -1725,29 +1768,6 @@ return {
                         "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "IssuedOutput",
-                    "kind": "LinkedField",
-                    "name": "issuedOutputs",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadUrl",
-                        "storageKey": null
-                      },
-                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1809,26 +1829,6 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -2256,7 +2256,7 @@ return {
     ]
   },
   "params": {
-    "id": "692b5ba088094442a466ce98c0a6dacd",
+    "id": "11c4d69c1f8c3062242a971c47afe2d7",
     "metadata": {},
     "name": "useSetApprovalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c81d47d0c5fa2f28b44fd4abb382ff4>>
- * @relayHash f3c8f7a20d57f1c92d6ff93fb52e375d
+ * @generated SignedSource<<be1d479cd4ea6be3b68a8df14489ff2d>>
+ * @relayHash 71a1e014a9b5b696469ac0ccf6611d44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c8f7a20d57f1c92d6ff93fb52e375d
+// @relayRequestID 71a1e014a9b5b696469ac0ccf6611d44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1977,7 +1977,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3c8f7a20d57f1c92d6ff93fb52e375d",
+    "id": "71a1e014a9b5b696469ac0ccf6611d44",
     "metadata": {},
     "name": "useStartDiscussionMutation",
     "operationKind": "mutation",

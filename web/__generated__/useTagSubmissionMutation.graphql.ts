@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c11435ae03fb8365fd9bfc7d3126d437>>
- * @relayHash b909970d7b717ec9d343ac21e1fb0b1a
+ * @generated SignedSource<<b50effd30d971f614dac086050b1ebad>>
+ * @relayHash 048fda78671f1301fb09b340a93247ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b909970d7b717ec9d343ac21e1fb0b1a
+// @relayRequestID 048fda78671f1301fb09b340a93247ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1911,7 +1911,7 @@ return {
     ]
   },
   "params": {
-    "id": "b909970d7b717ec9d343ac21e1fb0b1a",
+    "id": "048fda78671f1301fb09b340a93247ba",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",

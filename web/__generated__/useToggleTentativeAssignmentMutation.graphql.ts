@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc51f849199c3e2e3479b770528f35ea>>
- * @relayHash e286ad0d8cf6ccd887e60d74b4ea6c30
+ * @generated SignedSource<<6e9bf79c309c31e86871e5cc1e6f4a68>>
+ * @relayHash b222d129fd4cf4dea0a3d3e031655172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e286ad0d8cf6ccd887e60d74b4ea6c30
+// @relayRequestID b222d129fd4cf4dea0a3d3e031655172
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1952,7 +1952,7 @@ return {
     ]
   },
   "params": {
-    "id": "e286ad0d8cf6ccd887e60d74b4ea6c30",
+    "id": "b222d129fd4cf4dea0a3d3e031655172",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac338ec152a79b04cf928b92c7668aec>>
- * @relayHash d97884f883877896d3e3adad15dc7c7d
+ * @generated SignedSource<<17873bc024baa6c4345f1bd3485fafd0>>
+ * @relayHash a9f7f30e964788fa7275c101b489f86b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97884f883877896d3e3adad15dc7c7d
+// @relayRequestID a9f7f30e964788fa7275c101b489f86b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1944,7 +1944,7 @@ return {
     ]
   },
   "params": {
-    "id": "d97884f883877896d3e3adad15dc7c7d",
+    "id": "a9f7f30e964788fa7275c101b489f86b",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

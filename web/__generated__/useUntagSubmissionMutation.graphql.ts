@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90ce746d0a5790705540a90e49034c3a>>
- * @relayHash 25e7f54ad99e038159c720a7ca77a2b8
+ * @generated SignedSource<<ef2aeaccc47c76c3ef4a9923fb544dd1>>
+ * @relayHash b4a7aef132579eb73a80669b33193996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e7f54ad99e038159c720a7ca77a2b8
+// @relayRequestID b4a7aef132579eb73a80669b33193996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1860,7 +1860,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e7f54ad99e038159c720a7ca77a2b8",
+    "id": "b4a7aef132579eb73a80669b33193996",
     "metadata": {},
     "name": "useUntagSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4011af3308333a609d36f20df9bfd71d>>
- * @relayHash 0a2c3eb6c4036ee8d4cb7c60f129e937
+ * @generated SignedSource<<4cad8d496eed8f9d358d6e8a6b7cdf02>>
+ * @relayHash d73b43cac9b792bc1b134f2504b5474d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a2c3eb6c4036ee8d4cb7c60f129e937
+// @relayRequestID d73b43cac9b792bc1b134f2504b5474d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1944,7 +1944,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a2c3eb6c4036ee8d4cb7c60f129e937",
+    "id": "d73b43cac9b792bc1b134f2504b5474d",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a948ed44b07c1329ef3c10da1d54c3b1>>
- * @relayHash 0cd6703bec51ecd67d5767bff8953d67
+ * @generated SignedSource<<34ca86fa3bba6cc7441133605e5ff514>>
+ * @relayHash d5de57913210fe36fe84fc5885b3013c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cd6703bec51ecd67d5767bff8953d67
+// @relayRequestID d5de57913210fe36fe84fc5885b3013c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cd6703bec51ecd67d5767bff8953d67",
+    "id": "d5de57913210fe36fe84fc5885b3013c",
     "metadata": {},
     "name": "useUpdateDiscussionCommentMutation",
     "operationKind": "mutation",

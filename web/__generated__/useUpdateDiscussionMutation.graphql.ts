@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add8b2a75542cb6d1a97eb6b6382cd30>>
- * @relayHash a9bff76c7e9383283b1bbd302dad1eb4
+ * @generated SignedSource<<3024f2a200d122ad08b72b67341c85ce>>
+ * @relayHash dc49e0dab95155c567cf4a51ce323012
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9bff76c7e9383283b1bbd302dad1eb4
+// @relayRequestID dc49e0dab95155c567cf4a51ce323012
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1974,7 +1974,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9bff76c7e9383283b1bbd302dad1eb4",
+    "id": "dc49e0dab95155c567cf4a51ce323012",
     "metadata": {},
     "name": "useUpdateDiscussionMutation",
     "operationKind": "mutation",

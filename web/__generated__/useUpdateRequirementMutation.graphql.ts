@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7ff4340f23dcdb0ea95c71448fa010>>
- * @relayHash 5f7d6093a1e682efcdba5fdde15e470f
+ * @generated SignedSource<<39a5882cc687bf23b5ce326a173b4391>>
+ * @relayHash 1f808152e627fbc6ef6d7a949efe0399
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7d6093a1e682efcdba5fdde15e470f
+// @relayRequestID 1f808152e627fbc6ef6d7a949efe0399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1903,7 +1903,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f7d6093a1e682efcdba5fdde15e470f",
+    "id": "1f808152e627fbc6ef6d7a949efe0399",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863a0a0e970c55ff91a6398dca23cd9b>>
- * @relayHash b8a3cf60ba66e0798486bc379f6429eb
+ * @generated SignedSource<<80a79d9285e4cabd8ee43a6fbc144e50>>
+ * @relayHash aaaaf34ee6e1bf6c4b6c352b72e08c7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a3cf60ba66e0798486bc379f6429eb
+// @relayRequestID aaaaf34ee6e1bf6c4b6c352b72e08c7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1944,7 +1944,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a3cf60ba66e0798486bc379f6429eb",
+    "id": "aaaaf34ee6e1bf6c4b6c352b72e08c7d",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

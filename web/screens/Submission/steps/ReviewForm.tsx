@@ -142,7 +142,9 @@ export function ReviewForm({
             <TextArea {...form.field('comment')} rows={2} hint={reviewWords.commentHint} />
             {(shownTerms.affidavit !== null || shownTerms.requireSignature) && (
               <div className={styles.signing}>
-                {shownTerms.affidavit !== null && <Affidavit field={form.field('certified')} text={shownTerms.affidavit} />}
+                {shownTerms.affidavit !== null && (
+                  <Affidavit field={form.field('certified')} text={shownTerms.affidavit} />
+                )}
                 {shownTerms.requireSignature && (
                   <SignatureField
                     typed={form.field('typedName')}
