@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { haltingWords } from '#messages/submission/haltingWords.ts';
 import type { HaltedNotice_submission$key } from '#web/__generated__/HaltedNotice_submission.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { EndingLinks } from '#web/screens/Submission/EndingLinks.tsx';
 import { useResumeSubmission } from '#web/screens/Submission/halting/useResumeSubmission.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,11 +12,6 @@ import { flash } from '#web/ui/flashes.ts';
 // Lazy: only for rejected submissions.
 const ResumeQuestion = lazy(async () => ({
   default: (await import('#web/screens/Submission/halting/ResumeDialog.tsx')).ResumeDialog,
-}));
-
-// Lazy: only for rejected submissions.
-const EndingLinks = lazy(async () => ({
-  default: (await import('#web/screens/Submission/EndingLinks.tsx')).EndingLinks,
 }));
 
 interface HaltedNoticeProps {
@@ -68,9 +64,7 @@ export function HaltedNotice({ submission: key, takesFocus }: HaltedNoticeProps)
         >
           <p>{isOwn ? haltingWords.rejectedForApplicant(team.name) : haltingWords.rejectedForStaff}</p>
           {isOwn && (
-            <Suspense fallback={null}>
-              <EndingLinks submissionId={id} />
-            </Suspense>
+            <EndingLinks submissionId={id} />
           )}
         </Alert>
         <Suspense fallback={null}>
