@@ -110,6 +110,49 @@ for (const [width, height] of windows) {
   });
 }
 
+test('each row is one Tab stop, and arrow keys reach its controls @all', async ({ page }) => {
+  await signInAsPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(21);
+  const [first, second] = [rows.nth(1), rows.nth(2)];
+  const linkOf = (row: typeof first) => row.getByRole('rowheader').getByRole('link');
+  const stops = () => page.locator('tbody :is(a, button, input)').evaluateAll((all) => all.map((one) => one.tabIndex));
+  expect((await stops()).filter((index) => index === 0)).toHaveLength(20);
+
+  await page.getByRole('checkbox', { name: 'Select all shown' }).focus();
+  const titles = await page.getByRole('columnheader').getByRole('button').count();
+  for (let title = 0; title <= titles; title += 1) await page.keyboard.press('Tab');
+  await expect(linkOf(first)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(linkOf(second)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(linkOf(first)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(first.getByRole('button', { name: /^Preview/ })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(first.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(second.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  // Tab leaves the row, and comes back to the control that was last focused.
+  await page.keyboard.press('Tab');
+  await expect(linkOf(rows.nth(3))).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(second.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rows.nth(20).getByRole('checkbox')).toBeFocused();
+
+  // Rows that are loaded later are one Tab stop as well.
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(rows).not.toHaveCount(21);
+  const shown = await rows.count();
+  await expect.poll(async () => (await stops()).filter((index) => index === 0).length).toBe(shown - 1);
+});
+
 test('states the sort order when no visible column shows it @all', async ({ page }) => {
   await signInAsPlayer(page, 'owner');
   await page.goto(everySubmission);

@@ -8,6 +8,7 @@ import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { SubmissionTable_rows$key } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
 import { fittingColumns, columnSize } from '#web/lists/fittingColumns.ts';
 import { ListSummary } from '#web/lists/ListSummary.tsx';
+import { RowFocus } from '#web/lists/RowFocus.tsx';
 import {
   isSelected,
   selectedShare,
@@ -156,31 +157,33 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
   return (
     <>
       <ListSummary allOf={allOf} order={inOrder} columns={shown} />
-      <Table
-        caption={allOf === null ? ordered : `${ordered}. ${allOf}`}
-        columns={shown}
-        rows={data}
-        keyOf={({ id }) => id}
-        isDense
-        density={layout.density}
-        lead={{
-          title: listWords.selection,
-          head: isTable && (
-            <RowCheckbox
-              label={listWords.selectShown}
-              state={selectedShare(selection, shownIds)}
-              onPress={() => onSelect(toggleAllShown(selection, shownIds))}
-            />
-          ),
-          cell: ({ id, scopedId }) => (
-            <RowCheckbox
-              label={listWords.select(scopedId)}
-              state={isSelected(selection, id) ? 'all' : 'none'}
-              onPress={(isRange) => press(id, isRange)}
-            />
-          ),
-        }}
-      />
+      <RowFocus hasPreview={opened !== null}>
+        <Table
+          caption={allOf === null ? ordered : `${ordered}. ${allOf}`}
+          columns={shown}
+          rows={data}
+          keyOf={({ id }) => id}
+          isDense
+          density={layout.density}
+          lead={{
+            title: listWords.selection,
+            head: isTable && (
+              <RowCheckbox
+                label={listWords.selectShown}
+                state={selectedShare(selection, shownIds)}
+                onPress={() => onSelect(toggleAllShown(selection, shownIds))}
+              />
+            ),
+            cell: ({ id, scopedId }) => (
+              <RowCheckbox
+                label={listWords.select(scopedId)}
+                state={isSelected(selection, id) ? 'all' : 'none'}
+                onPress={(isRange) => press(id, isRange)}
+              />
+            ),
+          }}
+        />
+      </RowFocus>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { outputListWords } from '#messages/output/outputListWords.ts';
 import type { OutputTable_rows$key } from '#web/__generated__/OutputTable_rows.graphql.ts';
 import { fittingColumns, columnSize } from '#web/lists/fittingColumns.ts';
 import { ListSummary } from '#web/lists/ListSummary.tsx';
+import { RowFocus } from '#web/lists/RowFocus.tsx';
 import { outputPath } from '#web/parts/submissionPaths.ts';
 import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
 import { useNow } from '#web/parts/useNow.ts';
@@ -88,14 +89,16 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
   return (
     <>
       <ListSummary allOf={null} order={inOrder} columns={shown} />
-      <Table
-        caption={`${outputListWords.caption}, ${inOrder}`}
-        columns={shown}
-        rows={data}
-        keyOf={({ id }) => id}
-        isDense
-        density={layout.density}
-      />
+      <RowFocus>
+        <Table
+          caption={`${outputListWords.caption}, ${inOrder}`}
+          columns={shown}
+          rows={data}
+          keyOf={({ id }) => id}
+          isDense
+          density={layout.density}
+        />
+      </RowFocus>
     </>
   );
 }
