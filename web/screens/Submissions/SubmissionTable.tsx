@@ -7,6 +7,7 @@ import { listWords, orderWords } from '#messages/lists/filterWords.ts';
 import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { SubmissionTable_rows$key } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
 import { fittingColumns, columnSize } from '#web/lists/fittingColumns.ts';
+import { sortedColumn, withSortedColumn } from '#web/lists/ListDefinition.ts';
 import { ListSummary } from '#web/lists/ListSummary.tsx';
 import { RowFocus } from '#web/lists/RowFocus.tsx';
 import {
@@ -119,7 +120,10 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
   const forms = new Set(data.map(({ templateName }) => templateName));
   // A value shared by all rows is shown once, above them.
   const [only] = forms.size === 1 && data.length > 1 ? forms : [];
-  const columns = layout.columns.filter((id) => only === undefined || id !== 'form');
+  const sorted = sortedColumn(submissionListDefinition, order.sort);
+  const columns = (isTable ? withSortedColumn(layout.columns, sorted) : layout.columns).filter(
+    (id) => only === undefined || id !== 'form',
+  );
   const chosen = columns.map((id) => {
     const sort = sortOf(id);
     return { id, title: submissionColumnTitles[id], ...cells[id], ...columnSize(layout, id), sort };
@@ -151,7 +155,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
     windowPx: width,
     takenPx: opened === null ? 0 : peekWidth(width),
     hiddenFirst: submissionListDefinition.hiddenFirst,
-    sorted: chosen.find(({ sort }) => sort?.direction)?.id,
+    sorted: layout.columns.find((id) => id === sorted),
   });
   const shown = [named, ...(isTable ? fitting : chosen)];
   return (
