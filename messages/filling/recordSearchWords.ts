@@ -1,4 +1,12 @@
 import { formatCount } from '#domain/kernel/plural.ts';
+import type { OutputStatus } from '#domain/output/outputStatus.ts';
+
+const recordStatuses = { valid: 'valid', expired: 'expired', revoked: 'revoked', unissued: 'not issued' } as const;
+
+function statusOn(status: OutputStatus, expires: string | null): string {
+  if (expires !== null && status === 'valid') return `valid until ${expires}`;
+  return expires !== null && status === 'expired' ? `expired on ${expires}` : recordStatuses[status];
+}
 
 /** Public search of a form's completed submissions. */
 export const recordSearchWords = {
@@ -14,9 +22,10 @@ export const recordSearchWords = {
   record: 'Record',
   completed: 'Completed',
   issued: 'Issued',
-  until: (name: string, issued: string, status: string, expires: string | null) =>
-    `${name}: ${status}, issued ${issued}${expires === null ? '' : `, expiration date ${expires}`}`,
-  status: { valid: 'valid', expired: 'expired', revoked: 'revoked', unissued: 'not issued' },
+  /** a document, its status with the date, and when it was issued */
+  document: (name: string, status: OutputStatus, issued: string, expires: string | null) =>
+    `${name}: ${statusOn(status, expires)}, issued ${issued}`,
+  status: recordStatuses,
   nothing: '–',
   unnamed: 'Unnamed question',
   previous: 'Previous page',

@@ -28,6 +28,9 @@ export const peekWords = {
     ['Space', 'Preview the focused row'],
     ['j', 'Next row'],
     ['k', 'Previous row'],
+    ['Up, Down', 'Move between rows'],
+    ['Left, Right', 'Move between the checkbox, links, and buttons of a row'],
+    ['Home, End', 'First or last row'],
     ['Enter', 'Open the whole submission'],
     ['Esc', 'Close and return to the row'],
     ...decisionKeys,
@@ -43,5 +46,6 @@ export const peekWords = {
     ['m', 'Menu: print, delete, and more'],
     ['?', 'Show this help'],
   ] as const,
-  arrows: 'You can also use Up and Down on a row or on the title of the preview.',
+  arrows:
+    'The arrow keys, Home, and End work on a row. Tab goes to the next row. On the title of the preview, Up and Down also move between rows.',
 } as const;

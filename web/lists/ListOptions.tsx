@@ -10,7 +10,7 @@ import {
 } from '#domain/filter/listLayout.ts';
 import { listWords } from '#messages/lists/filterWords.ts';
 import { fittingColumns, columnSize } from '#web/lists/fittingColumns.ts';
-import type { ListDefinition } from '#web/lists/ListDefinition.ts';
+import { sortedColumn, withSortedColumn, type ListDefinition } from '#web/lists/ListDefinition.ts';
 import type { ListSort } from '#web/lists/viewUrl.ts';
 import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
 import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
@@ -50,11 +50,13 @@ export function ListOptions<Id extends string, Sort extends string>(props: ListO
     })),
   );
   const others = face.columns.filter((column) => !columns.includes(column));
+  const sorted = sortedColumn(face, order.sort);
+  const wanted = withSortedColumn(columns, sorted);
   const hidden =
-    columns.length -
+    wanted.length -
     fittingColumns(
-      columns.map((id) => ({ id, ...face.room[id], ...columnSize(layout, id) })),
-      { windowPx: width, hiddenFirst: face.hiddenFirst },
+      wanted.map((id) => ({ id, ...face.room[id], ...columnSize(layout, id) })),
+      { windowPx: width, hiddenFirst: face.hiddenFirst, sorted: columns.find((id) => id === sorted) },
     ).length;
   const move = (column: Id, by: -1 | 1): void => onLayout({ ...layout, columns: movedColumn(columns, column, by) });
   const sizeOf = (column: Id): ColumnSize =>

@@ -4,7 +4,7 @@ const remPx = 16;
 /** Column widths in rem; must match Table.module.css. Columns of sentences (xl) are at least this wide. */
 const widths = { xs: 8, s: 9, m: 11, l: 12, xl: 14 } as const;
 /** Width of the row header with its checkbox: enough for an address. */
-const nameRem = 19.5;
+const nameRem = 19.75;
 /** page padding on both sides of a list */
 const besideRem = 3;
 const widestRem = 110;
@@ -20,7 +20,7 @@ interface Room<Id extends string> {
   readonly takenPx?: number;
   /** columns in the order in which they are hidden */
   readonly hiddenFirst: readonly Id[];
-  /** hidden last, because its title shows the order of the rows */
+  /** the sorted column, if it was chosen: hidden last, because its title shows the order of the rows */
   readonly sorted?: Id | undefined;
 }
 

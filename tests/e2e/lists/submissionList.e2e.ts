@@ -110,19 +110,66 @@ for (const [width, height] of windows) {
   });
 }
 
-test('states the sort order when no visible column shows it @all', async ({ page }) => {
+test('each row is one Tab stop, and arrow keys reach its controls @all', async ({ page }) => {
+  await signInAsPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(21);
+  const [first, second] = [rows.nth(1), rows.nth(2)];
+  const linkOf = (row: typeof first) => row.getByRole('rowheader').getByRole('link');
+  const stops = () => page.locator('tbody :is(a, button, input)').evaluateAll((all) => all.map((one) => one.tabIndex));
+  expect((await stops()).filter((index) => index === 0)).toHaveLength(20);
+
+  await page.getByRole('checkbox', { name: 'Select all shown' }).focus();
+  const titles = await page.getByRole('columnheader').getByRole('button').count();
+  for (let title = 0; title <= titles; title += 1) await page.keyboard.press('Tab');
+  await expect(linkOf(first)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(linkOf(second)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(linkOf(first)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(first.getByRole('button', { name: /^Preview/ })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(first.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(second.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  // Tab leaves the row, and comes back to the control that was last focused.
+  await page.keyboard.press('Tab');
+  await expect(linkOf(rows.nth(3))).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(second.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rows.nth(20).getByRole('checkbox')).toBeFocused();
+
+  // Rows that are loaded later are one Tab stop as well.
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(rows).not.toHaveCount(21);
+  const shown = await rows.count();
+  await expect.poll(async () => (await stops()).filter((index) => index === 0).length).toBe(shown - 1);
+});
+
+test('shows the sort order in a column title, or above the list if no column shows it @all', async ({ page }) => {
   await signInAsPlayer(page, 'owner');
   await page.goto(everySubmission);
   // The table's caption announces the order, so the visible text is hidden from screen readers.
   const seen = (order: string) => page.locator('p').filter({ hasText: new RegExp(`${order}$`) });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('table', { name: 'latest activity first' })).toBeVisible();
-  await expect(page.getByRole('paragraph').filter({ hasText: 'latest activity first' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Last Activity' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(seen('latest activity first')).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 900 });
   await expect(seen('latest activity first')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Applicant' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: 'Applicant' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(seen('by applicant, A to Z')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(seen('by applicant, A to Z')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'by applicant' })).toBeHidden();
 });
 
 test('keeps the filters in place while other rows load @all', async ({ page }) => {

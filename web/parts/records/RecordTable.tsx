@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { formatDate } from '#domain/kernel/instants.ts';
@@ -20,17 +20,19 @@ interface RecordTableProps {
 
 const dateCell = (date: string): ReactElement => <span className={styles.date}>{formatDate(date)}</span>;
 
-const issued = ({ outputs }: Row): string =>
-  outputs
-    .map(({ name, issuedOn, expiresOn, status }) =>
-      words.until(
-        name,
-        formatDate(issuedOn),
-        words.status[status as OutputStatus],
-        expiresOn == null ? null : formatDate(expiresOn),
-      ),
-    )
-    .join('; ') || words.nothing;
+const issued = ({ outputs }: Row): ReactNode =>
+  outputs.length === 0
+    ? words.nothing
+    : outputs.map(({ name, issuedOn, expiresOn, status }, place) => (
+        <span key={place} className={styles.document}>
+          {words.document(
+            name,
+            status as OutputStatus,
+            formatDate(issuedOn),
+            expiresOn == null ? null : formatDate(expiresOn),
+          )}
+        </span>
+      ));
 
 const record: Column<Row> = {
   id: 'record',

@@ -6,6 +6,7 @@ import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import type { ReviewTable_rows$data, ReviewTable_rows$key } from '#web/__generated__/ReviewTable_rows.graphql.ts';
 import { ListTime } from '#web/lists/ListTime.tsx';
+import { RowFocus } from '#web/lists/RowFocus.tsx';
 import { ApplicantCell, CellText, CurrentStepCell, SubmissionNameCell } from '#web/lists/SubmissionCells.tsx';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
@@ -98,13 +99,15 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
     },
   ];
   return (
-    <Table
-      caption={reviewListWords.caption}
-      columns={columns}
-      rows={data}
-      keyOf={({ id }) => id}
-      details={{ nameOf: ({ scopedId }) => String(scopedId) }}
-      isDense
-    />
+    <RowFocus>
+      <Table
+        caption={reviewListWords.caption}
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => id}
+        details={{ nameOf: ({ scopedId }) => String(scopedId) }}
+        isDense
+      />
+    </RowFocus>
   );
 }

@@ -7,7 +7,9 @@ import { listWords, orderWords } from '#messages/lists/filterWords.ts';
 import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { SubmissionTable_rows$key } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
 import { fittingColumns, columnSize } from '#web/lists/fittingColumns.ts';
+import { sortedColumn, withSortedColumn } from '#web/lists/ListDefinition.ts';
 import { ListSummary } from '#web/lists/ListSummary.tsx';
+import { RowFocus } from '#web/lists/RowFocus.tsx';
 import {
   isSelected,
   selectedShare,
@@ -118,7 +120,10 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
   const forms = new Set(data.map(({ templateName }) => templateName));
   // A value shared by all rows is shown once, above them.
   const [only] = forms.size === 1 && data.length > 1 ? forms : [];
-  const columns = layout.columns.filter((id) => only === undefined || id !== 'form');
+  const sorted = sortedColumn(submissionListDefinition, order.sort);
+  const columns = (isTable ? withSortedColumn(layout.columns, sorted) : layout.columns).filter(
+    (id) => only === undefined || id !== 'form',
+  );
   const chosen = columns.map((id) => {
     const sort = sortOf(id);
     return { id, title: submissionColumnTitles[id], ...cells[id], ...columnSize(layout, id), sort };
@@ -150,37 +155,39 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
     windowPx: width,
     takenPx: opened === null ? 0 : peekWidth(width),
     hiddenFirst: submissionListDefinition.hiddenFirst,
-    sorted: chosen.find(({ sort }) => sort?.direction)?.id,
+    sorted: layout.columns.find((id) => id === sorted),
   });
   const shown = [named, ...(isTable ? fitting : chosen)];
   return (
     <>
       <ListSummary allOf={allOf} order={inOrder} columns={shown} />
-      <Table
-        caption={allOf === null ? ordered : `${ordered}. ${allOf}`}
-        columns={shown}
-        rows={data}
-        keyOf={({ id }) => id}
-        isDense
-        density={layout.density}
-        lead={{
-          title: listWords.selection,
-          head: isTable && (
-            <RowCheckbox
-              label={listWords.selectShown}
-              state={selectedShare(selection, shownIds)}
-              onPress={() => onSelect(toggleAllShown(selection, shownIds))}
-            />
-          ),
-          cell: ({ id, scopedId }) => (
-            <RowCheckbox
-              label={listWords.select(scopedId)}
-              state={isSelected(selection, id) ? 'all' : 'none'}
-              onPress={(isRange) => press(id, isRange)}
-            />
-          ),
-        }}
-      />
+      <RowFocus hasPreview={opened !== null}>
+        <Table
+          caption={allOf === null ? ordered : `${ordered}. ${allOf}`}
+          columns={shown}
+          rows={data}
+          keyOf={({ id }) => id}
+          isDense
+          density={layout.density}
+          lead={{
+            title: listWords.selection,
+            head: isTable && (
+              <RowCheckbox
+                label={listWords.selectShown}
+                state={selectedShare(selection, shownIds)}
+                onPress={() => onSelect(toggleAllShown(selection, shownIds))}
+              />
+            ),
+            cell: ({ id, scopedId }) => (
+              <RowCheckbox
+                label={listWords.select(scopedId)}
+                state={isSelected(selection, id) ? 'all' : 'none'}
+                onPress={(isRange) => press(id, isRange)}
+              />
+            ),
+          }}
+        />
+      </RowFocus>
     </>
   );
 }

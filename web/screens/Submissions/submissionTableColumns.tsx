@@ -107,6 +107,7 @@ export const submissionListDefinition: ListDefinition<SubmissionColumn, Submissi
   ],
   titles: submissionColumnTitles,
   room: submissionCells(new Date(0), 'UTC'),
+  columnSorts: submissionColumnSorts,
   sorts: submissionSorts,
   orderWords,
 };

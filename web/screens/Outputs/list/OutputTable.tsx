@@ -7,7 +7,9 @@ import { outputOrderWords } from '#messages/lists/filterWords.ts';
 import { outputListWords } from '#messages/output/outputListWords.ts';
 import type { OutputTable_rows$key } from '#web/__generated__/OutputTable_rows.graphql.ts';
 import { fittingColumns, columnSize } from '#web/lists/fittingColumns.ts';
+import { sortedColumn, withSortedColumn } from '#web/lists/ListDefinition.ts';
 import { ListSummary } from '#web/lists/ListSummary.tsx';
+import { RowFocus } from '#web/lists/RowFocus.tsx';
 import { outputPath } from '#web/parts/submissionPaths.ts';
 import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
 import { useNow } from '#web/parts/useNow.ts';
@@ -66,7 +68,8 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
       onPress: () => onOrder({ sort, isAscending: isOrder ? !order.isAscending : isAscendingFirst }),
     };
   };
-  const chosen = layout.columns.map((id) => {
+  const sorted = sortedColumn(outputListDefinition, order.sort);
+  const chosen = (isTable ? withSortedColumn(layout.columns, sorted) : layout.columns).map((id) => {
     const sort = sortOf(id);
     return { id, title: outputListDefinition.titles[id], ...cells[id], ...columnSize(layout, id), sort };
   });
@@ -82,20 +85,22 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
   const fitting = fittingColumns(chosen, {
     windowPx: width,
     hiddenFirst: outputListDefinition.hiddenFirst,
-    sorted: chosen.find(({ sort }) => sort?.direction)?.id,
+    sorted: layout.columns.find((id) => id === sorted),
   });
   const shown = [named, ...(isTable ? fitting : chosen)];
   return (
     <>
       <ListSummary allOf={null} order={inOrder} columns={shown} />
-      <Table
-        caption={`${outputListWords.caption}, ${inOrder}`}
-        columns={shown}
-        rows={data}
-        keyOf={({ id }) => id}
-        isDense
-        density={layout.density}
-      />
+      <RowFocus>
+        <Table
+          caption={`${outputListWords.caption}, ${inOrder}`}
+          columns={shown}
+          rows={data}
+          keyOf={({ id }) => id}
+          isDense
+          density={layout.density}
+        />
+      </RowFocus>
     </>
   );
 }

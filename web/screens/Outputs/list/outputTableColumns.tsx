@@ -29,7 +29,7 @@ export function outputCells(now: Date, timeZone: string): Cells {
   const when = (at: string) => <ListTime at={at} now={now} timeZone={timeZone} />;
   return {
     form: {
-      size: 'xl',
+      size: 'm',
       cell: ({ formName }) => <CellText title={formName}>{truncate(formName, truncation.formName)}</CellText>,
     },
     submission: {
@@ -71,6 +71,7 @@ const titles: Readonly<Record<OutputColumn, string>> = {
 
 export const outputListDefinition: ListDefinition<OutputColumn, OutputSort> = {
   ...{ columns: outputColumns, usualColumns: defaultLayouts.output.columns, titles },
+  columnSorts: outputColumnSorts,
   hiddenFirst: ['form', 'submission', 'applicant', 'expires', 'issued', 'status'],
   ...{ room: outputCells(new Date(0), 'UTC'), sorts: outputSorts, orderWords: outputOrderWords },
 };
