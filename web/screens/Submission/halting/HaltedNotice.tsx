@@ -63,9 +63,7 @@ export function HaltedNotice({ submission: key, takesFocus }: HaltedNoticeProps)
           }
         >
           <p>{isOwn ? haltingWords.rejectedForApplicant(team.name) : haltingWords.rejectedForStaff}</p>
-          {isOwn && (
-            <EndingLinks submissionId={id} />
-          )}
+          {isOwn && <EndingLinks submissionId={id} />}
         </Alert>
         <Suspense fallback={null}>
           {isAsking && <ResumeQuestion submissionId={id} onClose={() => setAsking(false)} />}

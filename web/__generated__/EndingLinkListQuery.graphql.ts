@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ce0b5aa790d45c56745d1b2b3273bb1>>
- * @relayHash 25c3c36077cfbccd1f51031b827c2b1d
+ * @generated SignedSource<<785ca523e5471a429283267a321d30fa>>
+ * @relayHash d4e98377e01a90aa8afea8c54c7be6b1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25c3c36077cfbccd1f51031b827c2b1d
+// @relayRequestID d4e98377e01a90aa8afea8c54c7be6b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
-export type EndingLinksQuery$variables = {
+export type EndingLinkListQuery$variables = {
   id: string;
 };
-export type EndingLinksQuery$data = {
+export type EndingLinkListQuery$data = {
   readonly node: {
     readonly submission: {
       readonly masterTemplate: {
@@ -29,9 +29,9 @@ export type EndingLinksQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type EndingLinksQuery = {
-  response: EndingLinksQuery$data;
-  variables: EndingLinksQuery$variables;
+export type EndingLinkListQuery = {
+  response: EndingLinkListQuery$data;
+  variables: EndingLinkListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -82,7 +82,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "EndingLinksQuery",
+    "name": "EndingLinkListQuery",
     "selections": [
       {
         "alias": null,
@@ -140,7 +140,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "EndingLinksQuery",
+    "name": "EndingLinkListQuery",
     "selections": [
       {
         "alias": null,
@@ -199,15 +199,15 @@ return {
     ]
   },
   "params": {
-    "id": "25c3c36077cfbccd1f51031b827c2b1d",
+    "id": "d4e98377e01a90aa8afea8c54c7be6b1",
     "metadata": {},
-    "name": "EndingLinksQuery",
+    "name": "EndingLinkListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7275adb8b6460ed5e3992a09dc83b0a5";
+(node as any).hash = "ec7d13cdaebb34eac4cbbc06dd52f76b";
 
 export default node;
