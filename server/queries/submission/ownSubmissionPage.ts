@@ -65,8 +65,8 @@ const ways = {
 } as const;
 
 /**
- * A page and the counts of all groups in one round trip. Reads all submissions of one person, which takes 20 ms for two
- * thousand. Decision 0156.
+ * A page and the counts of all groups in one round trip. Reads all submissions of one person, because the counts
+ * need them anyway. Decision 0156.
  */
 function pageStatement(source: keyof typeof sources, direction: keyof typeof ways) {
   const { group, time, order } = ways[direction];

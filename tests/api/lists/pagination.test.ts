@@ -366,6 +366,7 @@ const lists: Readonly<Record<string, List>> = {
     takeOut: (db, id) => db.team.update({ where: { id }, data: { archivedAt: new Date() } }),
   },
   'Viewer.submissions': { who: () => resident, ...ofSubmissions },
+  'Viewer.ownSubmissions': { who: () => resident, ...ofSubmissions },
 };
 
 function comment(db: Db): Promise<unknown> {
