@@ -26,7 +26,7 @@ describe("a program's document", () => {
       complexity: expect.any(Number),
       depth: 3,
       breadth: expect.any(Number),
-      limits: { complexity: 5000, depth: 12, breadth: 700 },
+      limits: { complexity: 5000, depth: 12, breadth: 750 },
     });
     expect(extensions.cost.complexity).toBeGreaterThan(10);
   });
