@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { expectFocusKept } from '#tests/e2e/support/expectFocusKept.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
+import { openOwn } from '#tests/e2e/support/ownSubmissions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, openAsPlayer, permitWithUnpaidFee, sendPermit } from '#tests/e2e/support/town.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
@@ -20,7 +21,7 @@ test('staff record checks over and under the amount and cash, reverse a payment,
   test.slow();
   const { address } = await permitWithUnpaidFee('builder');
   const victor = await openAsPlayer(browser, 'builder');
-  await opens(victor, address);
+  await openOwn(victor, address);
   const pay = victor.getByRole('button', { name: /^Pay \$/ });
   await expect(pay).toContainText('Pay $125.00');
   const grace = await openAsPlayer(browser, 'finance');
