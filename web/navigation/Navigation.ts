@@ -41,6 +41,7 @@ export class Navigation {
   private underway: Visit | null = null;
   /** A place that someone is likely to open next, with its pages already loading. */
   private anticipated: Visit | null = null;
+  private anticipationTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly retained = new Set<PreparedPage>();
 
@@ -102,19 +103,15 @@ export class Navigation {
   anticipate(to: string): void {
     const location = locationOf(to, { key: randomKey(), state: null });
     const { routes, pages, location: here } = this.visit;
-    const isKnown = [this.anticipated?.location, here].some(
-      (other) => other && createPath(other) === createPath(location),
-    );
-    if (isKnown || this.isUnderway) return;
+    const isAt = (other: Location | undefined): boolean => !!other && createPath(other) === createPath(location);
+    // someone who hovered first and presses now still means it
+    if (isAt(this.anticipated?.location)) return this.forgetAnticipatedLater();
+    if (isAt(here) || this.isUnderway) return;
     const type = NavigationType.Push;
     const visit: Visit = { location, type, routes, pages: new Map(), keepsScroll: false, setOutAt: performance.now() };
     this.anticipated = visit;
     void this.prepare(visit, pages, () => this.anticipated === visit);
-    setTimeout(() => {
-      if (this.anticipated !== visit) return;
-      this.anticipated = null;
-      this.releaseVisits(this.visit);
-    }, anticipatedMs);
+    this.forgetAnticipatedLater();
   }
 
   subscribe(listener: () => void): () => void {
@@ -159,6 +156,7 @@ export class Navigation {
     const prepared = this.prepare(visit, isAnew ? new Map() : new Map([...pages, ...this.anticipatedPages(location)]));
     // coming back later loads the current state
     this.anticipated = null;
+    clearTimeout(this.anticipationTimer);
     this.underway = visit;
     this.tell();
     const arrive = (): void => {
@@ -196,6 +194,14 @@ export class Navigation {
     if (!all || !isWanted()) return;
     visit.routes = all;
     await this.prepare(visit, new Map([...known, ...pages]), isWanted);
+  }
+
+  private forgetAnticipatedLater(): void {
+    clearTimeout(this.anticipationTimer);
+    this.anticipationTimer = setTimeout(() => {
+      this.anticipated = null;
+      this.releaseVisits(this.visit);
+    }, anticipatedMs);
   }
 
   private tell(): void {

@@ -288,7 +288,8 @@ test('a submitted answer can be changed to a valid one, but not emptied, also no
 
 describe('answers that are closed to others', () => {
   const told = async (id: string) => {
-    const rows = await api.services.db.activity.findMany({ where: { submissionId: id, kind: 'correctAnswers' } });
+    const where = { submissionId: id, kind: 'correctAnswers' } as const;
+    const rows = await api.services.db.activity.findMany({ where, orderBy: { id: 'asc' } });
     return rows.map(({ data }) => data);
   };
   const seen = async (who: TestPerson, id: string) => {

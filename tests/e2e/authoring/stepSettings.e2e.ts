@@ -20,6 +20,8 @@ async function setStep(page: Page): Promise<void> {
   await expect(page.getByText('Timeframe updated').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'The applicant must sign this step' }).check();
 
+  const texts = page.getByRole('region', { name: 'Description and instructions', exact: true });
+  await expect(texts).toContainText('None yet');
   await openPart(page, 'Description and instructions');
   await text(page, 'Description').fill('About your land.');
   await text(page, 'Instructions for applicants').click();

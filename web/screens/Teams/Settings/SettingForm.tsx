@@ -28,7 +28,7 @@ export function SettingForm<Values extends FormValues>({
   blockedBecause = null,
 }: SettingFormProps<Values>): ReactElement {
   const id = useId();
-  const { isShared, report } = useSettingsGroup();
+  const { isShared, hasCards, report } = useSettingsGroup();
   const { isEdited, isPending, submit } = form;
   useEffect(() => report(id, { isEdited, isPending, blockedBecause }, submit));
   const fields = (
@@ -50,11 +50,11 @@ export function SettingForm<Values extends FormValues>({
       )}
     </Form>
   );
-  return isShared && !isTitleShown ? (
-    fields
-  ) : (
+  return hasCards ? (
     <Card title={title} isTitleHidden={!isTitleShown}>
       {fields}
     </Card>
+  ) : (
+    fields
   );
 }

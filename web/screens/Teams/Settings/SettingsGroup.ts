@@ -11,11 +11,13 @@ export interface SettingStatus {
 interface SettingsGroup {
   /** Forms outside a tab have their own Save button. */
   readonly isShared: boolean;
+  /** each form has a card of its own */
+  readonly hasCards: boolean;
   readonly report: (id: string, status: SettingStatus, submit: () => void) => void;
   readonly confirm: (message: string) => void;
 }
 
-const alone: SettingsGroup = { isShared: false, report: () => undefined, confirm: (message) => flash(message) };
+const alone: SettingsGroup = { isShared: false, hasCards: true, report: () => undefined, confirm: (message) => flash(message) };
 
 export const SettingsGroupContext = createContext(alone);
 

@@ -9,8 +9,14 @@ import styles from '#web/screens/Teams/Settings/SharedSave.module.css';
 const isSame = (one: SettingStatus | undefined, other: SettingStatus): boolean =>
   one?.isEdited === other.isEdited && one.isPending === other.isPending && one.blockedBecause === other.blockedBecause;
 
+interface SharedSaveProps {
+  readonly children: ReactNode;
+  /** for settings of several parts, which need a frame each */
+  readonly hasCards?: boolean;
+}
+
 /** Several settings with one Save button, which sends only the forms that changed. Decision 0170. */
-export function SharedSave({ children }: { readonly children: ReactNode }): ReactElement {
+export function SharedSave({ children, hasCards = false }: SharedSaveProps): ReactElement {
   const [statuses, setStatuses] = useState<ReadonlyMap<string, SettingStatus>>(new Map());
   const submits = useRef(new Map<string, () => void>());
   const sentCount = useRef(0);
@@ -21,10 +27,11 @@ export function SharedSave({ children }: { readonly children: ReactNode }): Reac
   const group = useMemo(
     () => ({
       isShared: true,
+      hasCards,
       report,
       confirm: (message: string) => flash(sentCount.current > 1 ? teamSettingsWords.allSaved : message),
     }),
-    [report],
+    [report, hasCards],
   );
   const edited = [...statuses].filter(([, { isEdited }]) => isEdited);
   const blocked = edited.map(([, { blockedBecause }]) => blockedBecause).find((reason) => reason !== null);

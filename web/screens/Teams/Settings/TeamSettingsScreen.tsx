@@ -75,7 +75,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
       </Cards>
     ),
     look: (
-      <SharedSave>
+      <SharedSave hasCards>
         <TeamColorForm team={team} />
         <TeamLogoForm team={team} />
         <TeamBannerForm team={team} />
@@ -87,10 +87,12 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
       </Cards>
     ),
     security: (
-      <Cards>
+      <Cards isPaired>
         {team.availableActions.includes('requireSecondFactor') && <TeamFactorCard team={team} />}
-        <TeamRefundForm team={team} />
-        <LeaveTeam team={team} />
+        <Cards>
+          <TeamRefundForm team={team} />
+          <LeaveTeam team={team} />
+        </Cards>
       </Cards>
     ),
   };

@@ -76,20 +76,26 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
   const contents = {
     general: (
       <Cards isPaired>
-        <FormNameField draft={form.draft} />
-        <FormSlugForm form={form} />
-        <FormStatusField form={form} />
-        <LaunchSettings form={form} />
-        <Numbering form={form} />
-        <CompletionMessage draft={form.draft} />
+        <Cards>
+          <FormNameField draft={form.draft} />
+          <FormStatusField form={form} />
+          <Numbering form={form} />
+        </Cards>
+        <Cards>
+          <FormSlugForm form={form} />
+          <LaunchSettings form={form} />
+          <CompletionMessage draft={form.draft} />
+        </Cards>
       </Cards>
     ),
     publicPage: (
       <Cards isPaired>
         <FormPresentation form={form} />
-        <Banner form={form} />
-        <PublicSettings form={form} />
-        <Faqs form={form} />
+        <Cards>
+          <Banner form={form} />
+          <PublicSettings form={form} />
+          <Faqs form={form} />
+        </Cards>
       </Cards>
     ),
     people,

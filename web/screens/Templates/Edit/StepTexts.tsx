@@ -23,7 +23,7 @@ export function StepTexts({ step }: { readonly step: StepTexts_step$key }): Reac
   );
   const [updateStep] = useUpdateStep();
   const texts = { description, externalInstructions, internalInstructions };
-  const written = names.flatMap((text) => (texts[text] === '' ? [] : stepTextsWords.labels[text]));
+  const written = names.flatMap((text) => (texts[text] ? stepTextsWords.labels[text] : []));
   return (
     <FoldingCard part="texts" title={stepTextsWords.title} summary={written.join(', ') || stepTextsWords.none}>
       {names.map((text) => (
