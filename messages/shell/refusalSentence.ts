@@ -115,6 +115,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   ownReview: "You can't review your own submission.",
   reviewRequestOpen: 'This person has already been asked for a review.',
   reviewRequestClosed: 'This review request has already been completed or canceled.',
+  reviewCounts: "It's too late to undo this review. It has been recorded.",
   // output
   dateTooFarAhead: 'must be within the next 1000 years',
   expiresBeforeIssue: 'The expiry date must be after the issue date',

@@ -21,6 +21,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('oneEach', 'addRemoteEntity', 'addRemoteEntityOfKind'),
   ...by('asks', 'refreshRemoteEntity', 'refreshRemoteFields'),
   ...by('sets', 'acceptUpload'),
+  ...by('removes', 'undoReview'),
   ...by('sets', 'chooseRenewalReminders', 'publishDocument', 'unpublishDocument', 'resolveDiscussion'),
   ...by('sets', 'reorderField', 'reorderOption', 'reorderSection', 'reorderStep', 'revokeOutput', 'unrevokeOutput'),
   ...by(

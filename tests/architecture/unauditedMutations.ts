@@ -149,6 +149,8 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'revokeOutput',
     'saveAnswer',
     'sendRequirement',
+    'deferReview',
+    'undoReview',
     'setApproval',
     'signStep',
     'startDiscussion',

@@ -258,6 +258,8 @@ export const mutationsWithoutGuard: Readonly<Record<string, readonly string[]>> 
     'revokeOutput',
     'saveAnswer',
     'sendRequirement',
+    'deferReview',
+    'undoReview',
     'setApproval',
     'signStep',
     'skipTask',

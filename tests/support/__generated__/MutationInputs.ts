@@ -527,6 +527,19 @@ interface DeclineTeamApplicationInput {
   readonly teamApplicationId: GlobalId;
 }
 
+interface DeferReviewInput {
+  readonly activeStepId: GlobalId;
+  readonly certified?: boolean | null | undefined;
+  readonly comment?: string | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly image?: string | null | undefined;
+  readonly outcome?: string | null | undefined;
+  readonly reviewGroupId?: GlobalId | null | undefined;
+  readonly roleId?: GlobalId | null | undefined;
+  readonly seen?: string | null | undefined;
+  readonly typedName?: string | null | undefined;
+}
+
 interface DeleteAdvancedFilterInput {
   readonly advancedFilterId: GlobalId;
 }
@@ -1688,6 +1701,11 @@ interface UndoEntityMergeInput {
   readonly mergeId: GlobalId;
 }
 
+interface UndoReviewInput {
+  readonly activeStepId: GlobalId;
+  readonly reviewGroupId: GlobalId;
+}
+
 interface UnlinkSubprocessInput {
   readonly subprocessRequirementId: GlobalId;
 }
@@ -2067,6 +2085,7 @@ export interface MutationInputs {
   readonly createTemplateCategory: CreateTemplateCategoryInput;
   readonly deactivatePerson: DeactivatePersonInput;
   readonly declineTeamApplication: DeclineTeamApplicationInput;
+  readonly deferReview: DeferReviewInput;
   readonly deleteAdvancedFilter: DeleteAdvancedFilterInput;
   readonly deleteBulkExport: DeleteBulkExportInput;
   readonly deleteConfiguredOutput: DeleteConfiguredOutputInput;
@@ -2241,6 +2260,7 @@ export interface MutationInputs {
   readonly unassignSubmission: UnassignSubmissionInput;
   readonly undoBatch: UndoBatchInput;
   readonly undoEntityMerge: UndoEntityMergeInput;
+  readonly undoReview: UndoReviewInput;
   readonly unlinkSubprocess: UnlinkSubprocessInput;
   readonly unpublishDocument: UnpublishDocumentInput;
   readonly unpublishFinder: UnpublishFinderInput;

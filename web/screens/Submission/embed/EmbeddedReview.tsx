@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { EmbeddedReviewQuery } from '#web/__generated__/EmbeddedReviewQuery.graphql.ts';
-import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { ChangesSinceApproval } from '#web/screens/Submission/embed/ChangesSinceApproval.tsx';
 import { DecisionBar } from '#web/screens/Submission/embed/DecisionBar.tsx';
 import { ReviewAnswers } from '#web/screens/Submission/embed/ReviewAnswers.tsx';
@@ -12,13 +10,14 @@ import { ReviewGroups } from '#web/screens/Submission/embed/ReviewGroups.tsx';
 import { ReviewLayout } from '#web/screens/Submission/embed/ReviewLayout.tsx';
 import { completeStepButtonId } from '#web/screens/Submission/embed/taskButtonIds.ts';
 import { useStepHeadingFocus } from '#web/screens/Submission/embed/useStepHeadingFocus.ts';
+import type { OnReviewed } from '#web/screens/Submission/steps/GroupDecision.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/Submission/embed/EmbeddedReview.module.css';
 
 interface TaskReviewProps {
   readonly submissionId: string;
   readonly activeStepId: string;
-  readonly onReviewed: (departure: GuardedNavigation, outcome: ReviewOutcome) => void;
+  readonly onReviewed: OnReviewed;
 }
 
 /** The review page's content within the task list. */
