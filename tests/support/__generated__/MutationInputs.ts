@@ -709,6 +709,10 @@ interface ExportEntitiesInput {
   readonly teamId: GlobalId;
 }
 
+interface ExportFormInput {
+  readonly masterTemplateId: GlobalId;
+}
+
 interface ExportMonthReportInput {
   readonly format: string;
   readonly idempotencyKey?: string | null | undefined;
@@ -806,6 +810,12 @@ interface FinishSignInInput {
 interface HaltSubmissionInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly submissionId: GlobalId;
+}
+
+interface ImportFormInput {
+  readonly fileId: string;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly teamId: GlobalId;
 }
 
 interface InviteApplicantInput {
@@ -1283,6 +1293,12 @@ interface RequestEvidenceUploadInput {
   readonly contentType: string;
   readonly disputeId: GlobalId;
   readonly fileName: string;
+}
+
+interface RequestFormUploadInput {
+  readonly byteSize?: number | null | undefined;
+  readonly fileName: string;
+  readonly teamId: GlobalId;
 }
 
 interface RequestImportUploadInput {
@@ -2103,12 +2119,14 @@ export interface MutationInputs {
   readonly endOtherSessions: Readonly<Record<string, never>>;
   readonly endSession: EndSessionInput;
   readonly exportEntities: ExportEntitiesInput;
+  readonly exportForm: ExportFormInput;
   readonly exportMonthReport: ExportMonthReportInput;
   readonly exportPeople: ExportPeopleInput;
   readonly exportSurvey: ExportSurveyInput;
   readonly exportTransactions: ExportTransactionsInput;
   readonly finishSignIn: FinishSignInInput;
   readonly haltSubmission: HaltSubmissionInput;
+  readonly importForm: ImportFormInput;
   readonly inviteApplicant: InviteApplicantInput;
   readonly inviteAttachment: InviteAttachmentInput;
   readonly inviteEntityContact: InviteEntityContactInput;
@@ -2188,6 +2206,7 @@ export interface MutationInputs {
   readonly requestDocumentUpload: RequestDocumentUploadInput;
   readonly requestEntityImportUpload: RequestEntityImportUploadInput;
   readonly requestEvidenceUpload: RequestEvidenceUploadInput;
+  readonly requestFormUpload: RequestFormUploadInput;
   readonly requestImportUpload: RequestImportUploadInput;
   readonly requestOptionsUpload: RequestOptionsUploadInput;
   readonly requestPasskey: Readonly<Record<string, never>>;
