@@ -197,6 +197,7 @@ export const omittedArguments: Readonly<Record<string, readonly string[]>> = {
     'requestTeamImageUpload.byteSize',
     'requestDocumentUpload.byteSize',
     'requestEvidenceUpload.byteSize',
+    'requestFormUpload.byteSize',
     'requestImportUpload.byteSize',
     'requestEntityImportUpload.byteSize',
     'requestOptionsUpload.byteSize',

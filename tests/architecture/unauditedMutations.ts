@@ -19,6 +19,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'rejectEntityEdits',
     'suggestEntityEdits',
   ],
+  'Changes nothing, and the file has no data of people': ['exportForm'],
   'Only the order on screens': ['moveCustomEntityField'],
   'The form records it: drafts have revisions, and publishing is audited': [
     'cloneForm',
@@ -56,6 +57,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'duplicateForm',
     'duplicateSection',
     'duplicateStep',
+    'importForm',
     'publishDocument',
     'queueImportTest',
     'removeCustomId',
@@ -72,6 +74,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'requestTeamImageUpload',
     'requestDocumentUpload',
     'requestEvidenceUpload',
+    'requestFormUpload',
     'requestImportUpload',
     'requestOptionsUpload',
     'setCustomId',

@@ -15,6 +15,7 @@ import '#server/graphql/template/documentMutations.ts';
 import '#server/graphql/template/documentsToPublish.ts';
 import '#server/graphql/template/faqMutations.ts';
 import '#server/graphql/template/flowTemplateMutations.ts';
+import '#server/graphql/template/formFileMutations.ts';
 import '#server/graphql/template/formQueries.ts';
 import '#server/graphql/template/hasForms.ts';
 import '#server/graphql/template/masterTemplateMutations.ts';

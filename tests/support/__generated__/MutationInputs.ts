@@ -722,6 +722,10 @@ interface ExportEntitiesInput {
   readonly teamId: GlobalId;
 }
 
+interface ExportFormInput {
+  readonly masterTemplateId: GlobalId;
+}
+
 interface ExportMonthReportInput {
   readonly format: string;
   readonly idempotencyKey?: string | null | undefined;
@@ -819,6 +823,12 @@ interface FinishSignInInput {
 interface HaltSubmissionInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly submissionId: GlobalId;
+}
+
+interface ImportFormInput {
+  readonly fileId: string;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly teamId: GlobalId;
 }
 
 interface InviteApplicantInput {
@@ -1296,6 +1306,12 @@ interface RequestEvidenceUploadInput {
   readonly contentType: string;
   readonly disputeId: GlobalId;
   readonly fileName: string;
+}
+
+interface RequestFormUploadInput {
+  readonly byteSize?: number | null | undefined;
+  readonly fileName: string;
+  readonly teamId: GlobalId;
 }
 
 interface RequestImportUploadInput {
@@ -2122,12 +2138,14 @@ export interface MutationInputs {
   readonly endOtherSessions: Readonly<Record<string, never>>;
   readonly endSession: EndSessionInput;
   readonly exportEntities: ExportEntitiesInput;
+  readonly exportForm: ExportFormInput;
   readonly exportMonthReport: ExportMonthReportInput;
   readonly exportPeople: ExportPeopleInput;
   readonly exportSurvey: ExportSurveyInput;
   readonly exportTransactions: ExportTransactionsInput;
   readonly finishSignIn: FinishSignInInput;
   readonly haltSubmission: HaltSubmissionInput;
+  readonly importForm: ImportFormInput;
   readonly inviteApplicant: InviteApplicantInput;
   readonly inviteAttachment: InviteAttachmentInput;
   readonly inviteEntityContact: InviteEntityContactInput;
@@ -2207,6 +2225,7 @@ export interface MutationInputs {
   readonly requestDocumentUpload: RequestDocumentUploadInput;
   readonly requestEntityImportUpload: RequestEntityImportUploadInput;
   readonly requestEvidenceUpload: RequestEvidenceUploadInput;
+  readonly requestFormUpload: RequestFormUploadInput;
   readonly requestImportUpload: RequestImportUploadInput;
   readonly requestOptionsUpload: RequestOptionsUploadInput;
   readonly requestPasskey: Readonly<Record<string, never>>;

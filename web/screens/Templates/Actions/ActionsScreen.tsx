@@ -4,6 +4,7 @@ import { formActionsWords } from '#messages/form/formWords.ts';
 import type { ActionsScreenQuery } from '#web/__generated__/ActionsScreenQuery.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { DownloadForm } from '#web/screens/Templates/Actions/DownloadForm.tsx';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
@@ -35,6 +36,7 @@ export function ActionsScreen({ query }: ScreenProps<ActionsScreenQuery>): React
           </div>
         </Card>
       )}
+      {form.availableActions.includes('updateForm') && <DownloadForm formId={form.id} />}
       <Card title={formActionsWords.export}>
         <p>{formActionsWords.exportMeaning}</p>
         <div>

@@ -7,6 +7,7 @@ import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { formPath } from '#web/screens/Templates/formPath.ts';
+import { StartFromFile } from '#web/screens/Templates/NewForm/StartFromFile.tsx';
 import { useCreateMasterTemplate } from '#web/screens/Templates/NewForm/useCreateMasterTemplate.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -82,6 +83,7 @@ function NewForm({ teams }: NewFormProps): ReactElement {
           </FormActions>
         </Form>
       </Card>
+      <StartFromFile teamId={form.values.teamId} />
     </Cards>
   );
 }
