@@ -113,6 +113,8 @@ export const pagePaths: readonly string[] = [
   '/workflows/:formId/actions/export',
   '/workflows/:formId/actions/import',
   '/workflows/:formId/actions/import/:importId',
+  '/workflows/:formId/actions/versions',
+  '/workflows/:formId/actions/versions/:versionId',
   '/workflows/:formId/configuration',
   '/workflows/:formId/configuration/settings',
   '/workflows/:formId/edit',

@@ -29,3 +29,4 @@ import '#server/graphql/template/subprocessForms.ts';
 import '#server/graphql/template/templateAuthorityMutations.ts';
 import '#server/graphql/template/templateMemberMutations.ts';
 import '#server/graphql/template/versionChanges.ts';
+import '#server/graphql/template/versionHistory.ts';

@@ -16,4 +16,6 @@ export { default as NewFormParameters } from '#web/__generated__/NewFormScreenQu
 export { default as OutputsParameters } from '#web/__generated__/OutputsScreenQuery$parameters.ts';
 export { default as OverviewParameters } from '#web/__generated__/OverviewScreenQuery$parameters.ts';
 export { default as TeamFormsParameters } from '#web/__generated__/TeamFormsScreenQuery$parameters.ts';
+export { default as VersionParameters } from '#web/__generated__/VersionScreenQuery$parameters.ts';
+export { default as VersionsParameters } from '#web/__generated__/VersionsScreenQuery$parameters.ts';
 export { templateFilterIn } from '#web/screens/Templates/templateFilterIn.ts';

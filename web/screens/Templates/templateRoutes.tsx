@@ -11,6 +11,8 @@ const queries = () => import('#web/screens/Templates/templateQueries.ts');
 
 const ofForm = ({ params }: PageLocation): { id: string } => ({ id: formIdOf(params) });
 
+const versionIdOf = (id: string | undefined): string => `FlowTemplate:${id ?? ''}`;
+
 const pagesOfForm: RouteObject[] = [
   relayRoute({
     path: 'stats',
@@ -92,6 +94,21 @@ const pagesOfForm: RouteObject[] = [
     parameters: async () => (await queries()).ImportParameters,
     variables: (place) => ({ ...ofForm(place), importId: `DataImport:${place.params['importId'] ?? ''}` }),
     screen: async () => (await import('#web/screens/Templates/Imports/ImportScreen.tsx')).ImportScreen,
+    skeleton: <FormSkeleton fields={6} />,
+  }),
+  relayRoute({
+    path: 'actions/versions',
+    parameters: async () => (await queries()).VersionsParameters,
+    variables: ofForm,
+    screen: async () => (await import('#web/screens/Templates/Versions/VersionsScreen.tsx')).VersionsScreen,
+    skeleton: <TableSkeleton rows={5} />,
+    isFresh: true,
+  }),
+  relayRoute({
+    path: 'actions/versions/:versionId',
+    parameters: async () => (await queries()).VersionParameters,
+    variables: (place) => ({ ...ofForm(place), versionId: versionIdOf(place.params['versionId']) }),
+    screen: async () => (await import('#web/screens/Templates/Versions/VersionScreen.tsx')).VersionScreen,
     skeleton: <FormSkeleton fields={6} />,
   }),
 ];
