@@ -55,7 +55,7 @@ export const waitingReviewsSql = `placed AS (
     WHERE i.principal_id = ANY ($1::uuid[]) AND i.reason = 'review' AND i.status = 'active'
       AND i.team_id <> ALL ($2::uuid[]) AND ($3::uuid IS NULL OR i.team_id = $3::uuid)
       AND NOT EXISTS (SELECT FROM applicant_attachments a WHERE a.submission_id = i.submission_id AND a.user_id = ANY ($1::uuid[]))
-      AND NOT EXISTS (${deferredReviewSql('i.submission_id', '$1::uuid[]')})
+      AND NOT EXISTS (${deferredReviewSql('i.submission_id', '= ANY ($1::uuid[])')})
   ) waiting JOIN dashboard_rows r ON r.id = waiting.id)`;
 
 /** The sort key as a row value, so that cursors compare in order. */

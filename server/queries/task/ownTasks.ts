@@ -27,4 +27,4 @@ export const ownTasksSql = (within: TeamScope, teamsAt: number): string => `own 
   ) w
   LEFT JOIN skipped_tasks k ON k.user_id = (SELECT $1::uuid) AND k.submission_id = w.id AND k.created_at >= w.since
   WHERE NOT EXISTS (SELECT FROM applicant_attachments a WHERE a.submission_id = w.id AND a.user_id = (SELECT $1::uuid))
-    AND NOT EXISTS (${deferredReviewSql('w.id', '(SELECT $2::uuid[])')}))`;
+    AND NOT EXISTS (${deferredReviewSql('w.id', '= (SELECT $1::uuid)')}))`;

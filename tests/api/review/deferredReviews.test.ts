@@ -26,7 +26,7 @@ beforeAll(async () => {
   ]);
   const roleId = await makeRole(services, team.id, { name: 'Fire brigade' }, [first, second]);
   form = await publishedForm(services, team.id, [
-    { name: 'Ask', fields: [{ name: 'Height', dataType: 'integer' }], revisable: true, autoadvance: true },
+    { name: 'Ask', external: true, fields: [{ name: 'Height', dataType: 'integer' }], revisable: true, autoadvance: true },
     { name: 'Check', type: 'RequireReviewStep', reviewers: [{ roleId }], autoadvance: true },
     { name: 'File', fields: [{ name: 'Shelf' }] },
   ]);
