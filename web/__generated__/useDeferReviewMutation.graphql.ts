@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<377b181455db36bc7cbaa48c9aed58cd>>
- * @relayHash 11ccb35b5830bf0100cbad4a52c80537
+ * @generated SignedSource<<ff9fe8d9250847197113d63698f5ac60>>
+ * @relayHash c1c04f18c6b999f5321aa6d7ec4d9298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ccb35b5830bf0100cbad4a52c80537
+// @relayRequestID c1c04f18c6b999f5321aa6d7ec4d9298
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1145,6 +1145,48 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receiptNumber",
+                                "storageKey": null
+                              },
+                              (v29/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
@@ -1167,41 +1209,6 @@ return {
                               },
                               (v17/*:: as any*/),
                               (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HandedMoney",
-                            "kind": "LinkedField",
-                            "name": "receivedByHand",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v24/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "checkNumber",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedBy",
-                                "storageKey": null
-                              }
                             ],
                             "storageKey": null
                           }
@@ -2278,7 +2285,7 @@ return {
     ]
   },
   "params": {
-    "id": "11ccb35b5830bf0100cbad4a52c80537",
+    "id": "c1c04f18c6b999f5321aa6d7ec4d9298",
     "metadata": {},
     "name": "useDeferReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<585561d2974e6a66a8b1d3de59ef9b69>>
- * @relayHash 8eb099084825b595ea02c6ae4dca26a5
+ * @generated SignedSource<<198f1950ba18c677eef622753766862d>>
+ * @relayHash de6c037540d8fb5ba079b31377a0c21d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb099084825b595ea02c6ae4dca26a5
+// @relayRequestID de6c037540d8fb5ba079b31377a0c21d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1105,6 +1105,48 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receiptNumber",
+                                "storageKey": null
+                              },
+                              (v29/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
@@ -1127,41 +1169,6 @@ return {
                               },
                               (v16/*:: as any*/),
                               (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HandedMoney",
-                            "kind": "LinkedField",
-                            "name": "receivedByHand",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v24/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "checkNumber",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedBy",
-                                "storageKey": null
-                              }
                             ],
                             "storageKey": null
                           }
@@ -2238,7 +2245,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eb099084825b595ea02c6ae4dca26a5",
+    "id": "de6c037540d8fb5ba079b31377a0c21d",
     "metadata": {},
     "name": "useUndoReviewMutation",
     "operationKind": "mutation",
