@@ -78,15 +78,15 @@ export function PaymentLedger({ payment }: { readonly payment: PaymentLedger_pay
               >
                 {cashPaymentWords.printReceipt}
               </ButtonLink>
-            {mayRemove && (
-              <Button
-                variant="quiet"
-                label={cashPaymentWords.removeOf(nameOf(handed), formatUsd(handed.amountCents))}
-                onPress={() => setRemoving(handed)}
-              >
-                {cashPaymentWords.remove}
-              </Button>
-            )}
+              {mayRemove && (
+                <Button
+                  variant="quiet"
+                  label={cashPaymentWords.removeOf(nameOf(handed), formatUsd(handed.amountCents))}
+                  onPress={() => setRemoving(handed)}
+                >
+                  {cashPaymentWords.remove}
+                </Button>
+              )}
             </span>
             <span className={styles.sum}>{cashPaymentWords.minus(formatUsd(handed.amountCents))}</span>
           </li>
