@@ -16,6 +16,7 @@ import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
 import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { portalRoutes } from '#web/screens/Portal/portalRoutes.tsx';
 import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
+import { receiptRoutes } from '#web/screens/Receipt/receiptRoutes.tsx';
 import { statusRoutes, statusTeamRoutes } from '#web/screens/Status/statusRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
@@ -73,6 +74,7 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
                 ...accountRoutes,
                 ...ownSubmissionsRoutes,
                 ...submissionRoutes,
+                ...receiptRoutes,
                 ...outputRoutes,
                 ...entityRoutes,
                 ...ofStaff,

@@ -110,7 +110,8 @@ export const invalidLinkWords = {
   },
   newPasswordLink: 'Send a new link',
   newVerification: 'Sign in to get a new email',
-  askForNewInvitation: 'Ask the person who invited you to send the invitation again, or sign in if you’ve already joined.',
+  askForNewInvitation:
+    'Ask the person who invited you to send the invitation again, or sign in if you’ve already joined.',
   signIn: 'Sign in',
 } as const;
 

@@ -7,6 +7,7 @@ export const submissionEndWords = {
   allReady: 'Your documents are ready.',
   number: (number: string) => `Your submission number is ${number}.`,
   answers: 'See your answers',
+  receipt: (amount: string) => `Receipt for ${amount}`,
   another: 'Start another',
   allOwn: 'All your submissions',
   download: 'Download',

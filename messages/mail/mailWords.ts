@@ -287,12 +287,9 @@ export const mailSentences = {
   },
   paymentReceipt: {
     subject: (amount: string, about: AboutSubmission) => `Receipt for ${amount}: ${namedSubmission(about)}`,
-    /** of the receipt itself */
-    title: (form: string, number: string) => `Receipt: ${form} #${number}`,
     heading: 'We received your payment',
     text: (form: string) => `Thank you. We received your payment for ${form}.`,
     action: 'Open the receipt',
-    refunded: 'Refunded',
   },
   refundIssued: {
     subject: (amount: string, about: AboutSubmission) => `Payment of ${amount} refunded: ${namedSubmission(about)}`,

@@ -37,6 +37,8 @@ export const cashPaymentWords = {
     cash: (amount: string) => `${amount} in cash recorded`,
     check: (amount: string) => `Check of ${amount} recorded`,
   },
+  printReceipt: 'Print receipt',
+  printReceiptOf: (what: string, amount: string) => `Print receipt for ${what} of ${amount}`,
   remove: 'Remove',
   removeOf: (what: string, amount: string) => `Remove ${what} of ${amount}`,
   removeTitle: { cash: 'Remove this cash payment?', check: 'Remove this check payment?' },

@@ -81,7 +81,9 @@ export const paymentWords = {
     amountTooLarge: 'Amounts over $999,999.99 can’t be paid online. Please pay at the office.',
   },
   history: 'Payments',
+  receivedByHand: 'Cash and check payments',
   receipt: 'Receipt',
+  receiptOf: (amount: string) => `Receipt for ${amount}`,
   calculatedLater: 'The amount is calculated from your answers.',
   unnamed: 'an earlier step',
 } as const;

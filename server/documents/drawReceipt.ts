@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { limitExceeded } from '#server/documents/createChildWorker.ts';
-import { receiptPdf, type Receipt } from '#server/documents/receiptPdf.ts';
+import { receiptPdf, type PrintedReceipt } from '#server/documents/receiptPdf.ts';
 import { runInFileProcess } from '#server/documents/runInFileProcess.ts';
 
 /** Drawing takes a tenth of a second. */
 const milliseconds = 10_000;
 
 /** Draws a receipt, in a separate process if it has a logo, which is an untrusted file. */
-export async function drawReceipt(receipt: Receipt, teamId: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawReceipt(receipt: PrintedReceipt, teamId: string): Promise<Uint8Array<ArrayBuffer>> {
   const { letterhead } = receipt;
   if (letterhead.logo === null) return receiptPdf(receipt);
   const content = (): Readable => Readable.from([]);

@@ -7,10 +7,33 @@ import { pictureOf, smallestPicture, turnedPhoto } from '#tests/support/smallest
 
 const receipt = (logo: Uint8Array | null) => ({
   letterhead: { teamName: 'City Hall', color: '#1d4f8c', logo },
-  title: 'Receipt for Tree felling (12)',
-  lines: ['Amount: $103.20'],
+  title: 'Receipt',
+  documentTitle: 'Receipt: Tree felling #12',
+  amount: '$103.20',
+  paidOn: 'Paid November 30, 2026',
+  notice: null,
+  facts: [['Payment method', 'Card ending in 4242']] as const,
+  lines: [['Permit fee', '$100.00'] as const, ['Processing fee', '$3.20'] as const],
+  total: ['Total paid', '$103.20'] as const,
+  refunds: [],
+  contact: 'Questions? Contact City Hall.',
 });
-const text = ['City Hall\nReceipt for Tree felling (12)\nAmount: $103.20'];
+const lines = [
+  'City Hall',
+  'Receipt',
+  '$103.20',
+  'Paid November 30, 2026',
+  'Payment method',
+  'Card ending in 4242',
+  'Permit fee',
+  '$100.00',
+  'Processing fee',
+  '$3.20',
+  'Total paid',
+  '$103.20',
+  'Questions? Contact City Hall.',
+];
+const text = [lines.join('\n')];
 
 async function pictures(bytes: Uint8Array): Promise<number> {
   const page = (await PDFDocument.load(bytes)).getPage(0);
@@ -21,6 +44,23 @@ test('a receipt starts with the logo and the name of the team', async () => {
   const drawn = await drawReceipt(receipt(smallestPicture), 'a team');
   expect(await pdfText(drawn)).toEqual(text);
   expect(await pictures(drawn)).toBe(1);
+});
+
+test('a long receipt continues on the next page', async () => {
+  const refunds = Array.from({ length: 20 }, (_none, at) => [`Refunded on day ${at}`, '−$1.00'] as const);
+  const pages = await pdfText(await drawReceipt({ ...receipt(null), refunds }, 'a team'));
+  expect(pages).toHaveLength(2);
+  expect(pages.join('\n')).toContain('Refunded on day 19\n−$1.00');
+  expect(pages[1]).toContain('Questions? Contact City Hall.');
+});
+
+test('a long name and answer take several lines, without words cut off', async () => {
+  const label = 'Address of the property where the work takes place';
+  const answer = Array.from({ length: 30 }, (_none, at) => `word${at}`).join(' ');
+  const [page = ''] = await pdfText(await drawReceipt({ ...receipt(null), facts: [[label, answer]] }, 'a team'));
+  const words = page.replaceAll('\n', ' ');
+  expect(words).toContain(label);
+  expect(words).toContain(answer);
 });
 
 /** The operators that draw the first page. */

@@ -10,7 +10,7 @@ import type { PictureSize } from '#server/documents/parsePictureSize.ts';
 import type { PdfProblem, PdfForm } from '#server/documents/PdfForm.ts';
 import type { EntityReading, EntityRowsSummary } from '#server/documents/readEntityRows.ts';
 import type { ImportSummary } from '#server/documents/readImportRecords.ts';
-import type { Receipt } from '#server/documents/receiptPdf.ts';
+import type { PrintedReceipt } from '#server/documents/receiptPdf.ts';
 
 export interface FillTask {
   readonly title: string;
@@ -47,7 +47,7 @@ export type FileTask =
   | { readonly name: 'rows'; readonly rows: readonly number[]; readonly maxRows: number }
   | { readonly name: 'entities'; readonly reading: EntityReading }
   | ({ readonly name: 'fill' } & FillTask)
-  | { readonly name: 'receipt'; readonly receipt: Receipt }
+  | { readonly name: 'receipt'; readonly receipt: PrintedReceipt }
   | { readonly name: 'records'; readonly reading: Omit<RowReaderOptions, 'columns'> };
 
 export type FileTaskResult =

@@ -56,6 +56,7 @@ export const pagePaths: readonly string[] = [
   '/operator/people',
   '/outputs',
   '/password',
+  '/payments/:paymentId/receipts/:number',
   '/processes',
   '/processes/:id',
   '/profile',

@@ -27,6 +27,7 @@ const ofNoTab = [
   '/operator/audit',
   '/operator/people',
   '/password',
+  '/payments/:paymentId/receipts/:number',
   '/profile',
   '/profile/security',
   '/search_pages/:slug',

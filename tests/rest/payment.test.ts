@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { handReceiptNumber } from '#domain/payment/receipts.ts';
 import { bankAccount, card, pressSandboxButton } from '#tests/adapters/payments/payer.ts';
 import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
@@ -185,6 +186,29 @@ describe('receipts', () => {
       const text = (await pdfText(new Uint8Array(await receipt.arrayBuffer()))).join('\n');
       for (const part of [confirmation, '$25.00', 'Rosa Resident', 'Building permit']) expect(text).toContain(part);
     }
+  });
+
+  test('of cash show the payment, to the payer and to staff, and to no one else', async () => {
+    const owed = await owing();
+    await call(clerk, 'POST', `${owed.payment}/receive_cash`, { payment_data: { cash_paid_amount: 25 } });
+    const entry = await server.services.db.ledgerEntry.findFirstOrThrow({ where: { obligationId: owed.paymentId } });
+    const number = handReceiptNumber(entry.id);
+    const fetchOwn = (who: Visitor, path = `${owed.payment}/receipts/${number}.pdf`) =>
+      fetch(`${server.url}${path}`, { headers: who.cookie === null ? {} : { cookie: who.cookie } });
+    for (const who of [resident, clerk]) {
+      const text = (await pdfText(new Uint8Array(await (await fetchOwn(who)).arrayBuffer()))).join('\n');
+      for (const part of [number, '$25.00', 'Cash', 'Clara Clerk', 'Building permit']) expect(text).toContain(part);
+    }
+    const told = async (who: Visitor, path?: string) => {
+      const receipt = await fetchOwn(who, path);
+      return [receipt.status, await receipt.json()];
+    };
+    const nowhere = `/payments/${owed.flow}/receipts/${number}.pdf`;
+    expect((await told(stranger))[0]).toBe(404);
+    expect(await told(stranger)).toEqual(await told(stranger, nowhere));
+    expect(await told(resident, nowhere)).toEqual(await told(resident, `${owed.payment}/receipts/2345.pdf`));
+    expect((await told(visitor()))[0]).toBe(401);
+    expect(await told(visitor())).toEqual(await told(visitor(), nowhere));
   });
 
   test('are not found for unpaid money, for strangers, or without signing in', async () => {

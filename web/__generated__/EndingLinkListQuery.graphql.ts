@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<785ca523e5471a429283267a321d30fa>>
- * @relayHash d4e98377e01a90aa8afea8c54c7be6b1
+ * @generated SignedSource<<132fd569006bc5eb26c740a427cebb02>>
+ * @relayHash 481d151c2fdcecd09aef46d1376d3c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4e98377e01a90aa8afea8c54c7be6b1
+// @relayRequestID 481d151c2fdcecd09aef46d1376d3c5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
@@ -18,6 +18,16 @@ export type EndingLinkListQuery$variables = {
 export type EndingLinkListQuery$data = {
   readonly node: {
     readonly submission: {
+      readonly activeSteps: ReadonlyArray<{
+        readonly payment: {
+          readonly id: string;
+          readonly receipts: ReadonlyArray<{
+            readonly number: string;
+            readonly removedAt: string | null | undefined;
+            readonly totalCents: number;
+          }>;
+        } | null | undefined;
+      }>;
       readonly masterTemplate: {
         readonly publiclyLaunchable: boolean;
         readonly slug: string;
@@ -53,28 +63,72 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "Payment",
+  "kind": "LinkedField",
+  "name": "payment",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Receipt",
+      "kind": "LinkedField",
+      "name": "receipts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "removedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publiclyLaunchable",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publiclyLaunchable",
   "storageKey": null
 };
 return {
@@ -99,14 +153,26 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "ActiveStep",
+                  "kind": "LinkedField",
+                  "name": "activeSteps",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "MasterTemplate",
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -115,7 +181,7 @@ return {
                       "name": "team",
                       "plural": false,
                       "selections": [
-                        (v2/*:: as any*/)
+                        (v4/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -163,14 +229,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ActiveStep",
+                "kind": "LinkedField",
+                "name": "activeSteps",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MasterTemplate",
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -179,12 +258,12 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -192,14 +271,14 @@ return {
             "type": "Submission",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d4e98377e01a90aa8afea8c54c7be6b1",
+    "id": "481d151c2fdcecd09aef46d1376d3c5c",
     "metadata": {},
     "name": "EndingLinkListQuery",
     "operationKind": "query",
@@ -208,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec7d13cdaebb34eac4cbbc06dd52f76b";
+(node as any).hash = "dcca215be6777e92fbf3e486ae2aaccc";
 
 export default node;

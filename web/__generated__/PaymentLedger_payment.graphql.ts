@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bcc96d15452cd3fe43bf1d47640a208>>
+ * @generated SignedSource<<6f4e7337ce29100102d7da858442e7c0>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PaymentLedger_payment$data = {
     readonly checkNumber: string | null | undefined;
     readonly id: string;
     readonly method: PaymentMethod;
+    readonly receiptNumber: string;
     readonly receivedAt: string;
     readonly receivedBy: string | null | undefined;
   }>;
@@ -113,6 +114,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "receiptNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "method",
           "storageKey": null
         },
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa3c4ef3eeefce7e8153d0ebb4314098";
+(node as any).hash = "980e894fd420f6d161ae92bde33ed933";
 
 export default node;

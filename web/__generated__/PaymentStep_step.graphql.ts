@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8a3ef22309984d16121707ec5a524cd>>
+ * @generated SignedSource<<8e924851ee1350b575c7bed5d7fd4888>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type PaymentStep_step$data = {
       readonly url: string | null | undefined;
     } | null | undefined;
     readonly waivedBy: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"StaffPaymentActions_payment" | "WaysToPay_payment">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReceivedByHand_payment" | "StaffPaymentActions_payment" | "WaysToPay_payment">;
   } | null | undefined;
   readonly step: {
     readonly " $fragmentSpreads": FragmentRefs<"CashAndCheckInstructions_step">;
@@ -278,6 +278,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "ReceivedByHand_payment"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "StaffPaymentActions_payment"
         }
       ],
@@ -289,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "20732281e67e965637b1431105623fe0";
+(node as any).hash = "68de9d0fc8f2d14d2e6537ce3d701b4c";
 
 export default node;

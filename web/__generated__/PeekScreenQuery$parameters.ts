@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f459eaa4c8bfa854c49a9c1a9043c7a>>
- * @relayHash 6644fa6006a76c39d8098f1bd466ffb6
+ * @generated SignedSource<<8d9219dc1b48dd09bd3b258389add828>>
+ * @relayHash f4b749c1ee7cfefbe69db4d71418efcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6644fa6006a76c39d8098f1bd466ffb6
+// @relayRequestID f4b749c1ee7cfefbe69db4d71418efcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6644fa6006a76c39d8098f1bd466ffb6",
+    "id": "f4b749c1ee7cfefbe69db4d71418efcc",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1237a264faeeac6a377b06ac1492098a>>
- * @relayHash 6644fa6006a76c39d8098f1bd466ffb6
+ * @generated SignedSource<<8fae10e8e9ade52164b5d9f8cb6315ce>>
+ * @relayHash f4b749c1ee7cfefbe69db4d71418efcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6644fa6006a76c39d8098f1bd466ffb6
+// @relayRequestID f4b749c1ee7cfefbe69db4d71418efcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -810,6 +810,48 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "HandedMoney",
+                        "kind": "LinkedField",
+                        "name": "receivedByHand",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receiptNumber",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "beingPaidBy",
                         "storageKey": null
@@ -832,41 +874,6 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HandedMoney",
-                        "kind": "LinkedField",
-                        "name": "receivedByHand",
-                        "plural": true,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "checkNumber",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivedBy",
-                            "storageKey": null
-                          }
                         ],
                         "storageKey": null
                       }
@@ -1539,7 +1546,7 @@ return {
     ]
   },
   "params": {
-    "id": "6644fa6006a76c39d8098f1bd466ffb6",
+    "id": "f4b749c1ee7cfefbe69db4d71418efcc",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

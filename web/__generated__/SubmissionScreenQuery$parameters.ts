@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c701801a5a28ecd9432d7cc7966ab9e>>
- * @relayHash 6ecdcc29ab3a94c62b95478385590b3f
+ * @generated SignedSource<<d02f5b124727ef2285e497021d9ae0c8>>
+ * @relayHash b0b479cb9e50653da1ff33bcb8fb829d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ecdcc29ab3a94c62b95478385590b3f
+// @relayRequestID b0b479cb9e50653da1ff33bcb8fb829d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ecdcc29ab3a94c62b95478385590b3f",
+    "id": "b0b479cb9e50653da1ff33bcb8fb829d",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

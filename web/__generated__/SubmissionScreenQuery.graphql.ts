@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c173e5cef2aef4432fadcc794280cb3>>
- * @relayHash 6ecdcc29ab3a94c62b95478385590b3f
+ * @generated SignedSource<<94a342090f78ca6d90ede3f5fcbeceaa>>
+ * @relayHash b0b479cb9e50653da1ff33bcb8fb829d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ecdcc29ab3a94c62b95478385590b3f
+// @relayRequestID b0b479cb9e50653da1ff33bcb8fb829d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1049,6 +1049,48 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "HandedMoney",
+                        "kind": "LinkedField",
+                        "name": "receivedByHand",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receiptNumber",
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "beingPaidBy",
                         "storageKey": null
@@ -1071,41 +1113,6 @@ return {
                           },
                           (v18/*:: as any*/),
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HandedMoney",
-                        "kind": "LinkedField",
-                        "name": "receivedByHand",
-                        "plural": true,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v26/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "checkNumber",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivedBy",
-                            "storageKey": null
-                          }
                         ],
                         "storageKey": null
                       }
@@ -1657,7 +1664,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ecdcc29ab3a94c62b95478385590b3f",
+    "id": "b0b479cb9e50653da1ff33bcb8fb829d",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c51ae7bfdaf3e04f93aa7055b839b542>>
- * @relayHash 1e45b805fb3b23577f57d8792c8958b3
+ * @generated SignedSource<<2291bb4ab06b06fe17f1b7a79b023cc0>>
+ * @relayHash bd7968c4f82efd935d155368beded319
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e45b805fb3b23577f57d8792c8958b3
+// @relayRequestID bd7968c4f82efd935d155368beded319
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e45b805fb3b23577f57d8792c8958b3",
+    "id": "bd7968c4f82efd935d155368beded319",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5257de492844c64ef091246314ee16f3>>
- * @relayHash 1e45b805fb3b23577f57d8792c8958b3
+ * @generated SignedSource<<a24ba5a470d9c9e53413afe78ab450c6>>
+ * @relayHash bd7968c4f82efd935d155368beded319
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e45b805fb3b23577f57d8792c8958b3
+// @relayRequestID bd7968c4f82efd935d155368beded319
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -800,6 +800,48 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "HandedMoney",
+                        "kind": "LinkedField",
+                        "name": "receivedByHand",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receiptNumber",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "beingPaidBy",
                         "storageKey": null
@@ -822,41 +864,6 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HandedMoney",
-                        "kind": "LinkedField",
-                        "name": "receivedByHand",
-                        "plural": true,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "checkNumber",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivedBy",
-                            "storageKey": null
-                          }
                         ],
                         "storageKey": null
                       }
@@ -1482,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e45b805fb3b23577f57d8792c8958b3",
+    "id": "bd7968c4f82efd935d155368beded319",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

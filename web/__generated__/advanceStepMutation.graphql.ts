@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<110d6e00a84fa9f322ff0b3a9d3bfdbf>>
- * @relayHash 8bb7ee950f5bb4ee33c20653fd272f7c
+ * @generated SignedSource<<daad4af0c6a41854835fe2409a77e258>>
+ * @relayHash fb5b79d980872ab69908d43c497e3d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb7ee950f5bb4ee33c20653fd272f7c
+// @relayRequestID fb5b79d980872ab69908d43c497e3d2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,6 +943,48 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receiptNumber",
+                                "storageKey": null
+                              },
+                              (v28/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
@@ -965,41 +1007,6 @@ return {
                               },
                               (v16/*:: as any*/),
                               (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HandedMoney",
-                            "kind": "LinkedField",
-                            "name": "receivedByHand",
-                            "plural": true,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v23/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "checkNumber",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedBy",
-                                "storageKey": null
-                              }
                             ],
                             "storageKey": null
                           }
@@ -1869,7 +1876,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bb7ee950f5bb4ee33c20653fd272f7c",
+    "id": "fb5b79d980872ab69908d43c497e3d2c",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<169de5d43ecc1cbc471f55f85c68405d>>
- * @relayHash 015eaff924a5817fae5ec4e49cf42b59
+ * @generated SignedSource<<c1a232d1603066377573b11d3e1324d7>>
+ * @relayHash dff4c8c10bfe9f203518df2aede6f239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 015eaff924a5817fae5ec4e49cf42b59
+// @relayRequestID dff4c8c10bfe9f203518df2aede6f239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -843,6 +843,48 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "HandedMoney",
+                        "kind": "LinkedField",
+                        "name": "receivedByHand",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receiptNumber",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "beingPaidBy",
                         "storageKey": null
@@ -865,41 +907,6 @@ return {
                           },
                           (v13/*:: as any*/),
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HandedMoney",
-                        "kind": "LinkedField",
-                        "name": "receivedByHand",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "checkNumber",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivedBy",
-                            "storageKey": null
-                          }
                         ],
                         "storageKey": null
                       }
@@ -1760,7 +1767,7 @@ return {
     ]
   },
   "params": {
-    "id": "015eaff924a5817fae5ec4e49cf42b59",
+    "id": "dff4c8c10bfe9f203518df2aede6f239",
     "metadata": {},
     "name": "liveSubmissionQueryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d50e26cab4f512fc65e613927708a81f>>
- * @relayHash 1486e47956cd2311c050f0ad66c529ab
+ * @generated SignedSource<<c365a4044ceb8f12f36fb4ada77f53bf>>
+ * @relayHash 420c306656507bb27a29c072bb9b17d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1486e47956cd2311c050f0ad66c529ab
+// @relayRequestID 420c306656507bb27a29c072bb9b17d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1044,6 +1044,48 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "HandedMoney",
+                                "kind": "LinkedField",
+                                "name": "receivedByHand",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receiptNumber",
+                                    "storageKey": null
+                                  },
+                                  (v33/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "beingPaidBy",
                                 "storageKey": null
@@ -1066,41 +1108,6 @@ return {
                                   },
                                   (v12/*:: as any*/),
                                   (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HandedMoney",
-                                "kind": "LinkedField",
-                                "name": "receivedByHand",
-                                "plural": true,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "checkNumber",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "receivedAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "receivedBy",
-                                    "storageKey": null
-                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -1973,7 +1980,7 @@ return {
     ]
   },
   "params": {
-    "id": "1486e47956cd2311c050f0ad66c529ab",
+    "id": "420c306656507bb27a29c072bb9b17d4",
     "metadata": {},
     "name": "useCommentOnDiscussionMutation",
     "operationKind": "mutation",

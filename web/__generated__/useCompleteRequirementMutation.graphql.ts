@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1f9a90c371e01544c2e97f9beeba0f>>
- * @relayHash f950cb8d421a3d50d29034e714abc157
+ * @generated SignedSource<<4d6f94f9c8307baee4c6403b4b60d06d>>
+ * @relayHash 3e126131a89e8b980b516572361ac8ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f950cb8d421a3d50d29034e714abc157
+// @relayRequestID 3e126131a89e8b980b516572361ac8ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1060,6 +1060,48 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "HandedMoney",
+                                "kind": "LinkedField",
+                                "name": "receivedByHand",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receiptNumber",
+                                    "storageKey": null
+                                  },
+                                  (v34/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "beingPaidBy",
                                 "storageKey": null
@@ -1082,41 +1124,6 @@ return {
                                   },
                                   (v3/*:: as any*/),
                                   (v15/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HandedMoney",
-                                "kind": "LinkedField",
-                                "name": "receivedByHand",
-                                "plural": true,
-                                "selections": [
-                                  (v15/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "checkNumber",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "receivedAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "receivedBy",
-                                    "storageKey": null
-                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -1987,7 +1994,7 @@ return {
     ]
   },
   "params": {
-    "id": "f950cb8d421a3d50d29034e714abc157",
+    "id": "3e126131a89e8b980b516572361ac8ca",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43d9747cd0ee33dc9178a6641c6933f0>>
- * @relayHash f2546a5b9552545650d0dfb17f767463
+ * @generated SignedSource<<02438badfc643451f66dfd87d1b9a233>>
+ * @relayHash 36cc44f7ec2ab9799bbc2e6ba2f21b1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2546a5b9552545650d0dfb17f767463
+// @relayRequestID 36cc44f7ec2ab9799bbc2e6ba2f21b1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,6 +614,48 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receiptNumber",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
@@ -644,41 +686,6 @@ return {
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HandedMoney",
-                            "kind": "LinkedField",
-                            "name": "receivedByHand",
-                            "plural": true,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "checkNumber",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedBy",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -707,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2546a5b9552545650d0dfb17f767463",
+    "id": "36cc44f7ec2ab9799bbc2e6ba2f21b1e",
     "metadata": {},
     "name": "useReceiveCheckMutation",
     "operationKind": "mutation",

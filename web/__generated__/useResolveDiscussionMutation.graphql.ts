@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3406b1ab3c312f9311dd2546dfe7fd0c>>
- * @relayHash 0acd8e3effbd7068446ef716beb4ee50
+ * @generated SignedSource<<96e8a13a8f5d6ca39e34a9d2b92e7cf0>>
+ * @relayHash ee8e6a6fca5300c8f56688fb125b0059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0acd8e3effbd7068446ef716beb4ee50
+// @relayRequestID ee8e6a6fca5300c8f56688fb125b0059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1043,6 +1043,48 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "HandedMoney",
+                                "kind": "LinkedField",
+                                "name": "receivedByHand",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receiptNumber",
+                                    "storageKey": null
+                                  },
+                                  (v33/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "beingPaidBy",
                                 "storageKey": null
@@ -1065,41 +1107,6 @@ return {
                                   },
                                   (v12/*:: as any*/),
                                   (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HandedMoney",
-                                "kind": "LinkedField",
-                                "name": "receivedByHand",
-                                "plural": true,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "checkNumber",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "receivedAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "receivedBy",
-                                    "storageKey": null
-                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -1972,7 +1979,7 @@ return {
     ]
   },
   "params": {
-    "id": "0acd8e3effbd7068446ef716beb4ee50",
+    "id": "ee8e6a6fca5300c8f56688fb125b0059",
     "metadata": {},
     "name": "useResolveDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be1d479cd4ea6be3b68a8df14489ff2d>>
- * @relayHash 71a1e014a9b5b696469ac0ccf6611d44
+ * @generated SignedSource<<2399fb95ae66609caadfcd81357f31ed>>
+ * @relayHash 41509cb16268b94f0eb28b0d7eddc88c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71a1e014a9b5b696469ac0ccf6611d44
+// @relayRequestID 41509cb16268b94f0eb28b0d7eddc88c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1048,6 +1048,48 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "HandedMoney",
+                                "kind": "LinkedField",
+                                "name": "receivedByHand",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receiptNumber",
+                                    "storageKey": null
+                                  },
+                                  (v33/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "beingPaidBy",
                                 "storageKey": null
@@ -1070,41 +1112,6 @@ return {
                                   },
                                   (v12/*:: as any*/),
                                   (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HandedMoney",
-                                "kind": "LinkedField",
-                                "name": "receivedByHand",
-                                "plural": true,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "checkNumber",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "receivedAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "receivedBy",
-                                    "storageKey": null
-                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -1977,7 +1984,7 @@ return {
     ]
   },
   "params": {
-    "id": "71a1e014a9b5b696469ac0ccf6611d44",
+    "id": "41509cb16268b94f0eb28b0d7eddc88c",
     "metadata": {},
     "name": "useStartDiscussionMutation",
     "operationKind": "mutation",

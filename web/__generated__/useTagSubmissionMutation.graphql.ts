@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b50effd30d971f614dac086050b1ebad>>
- * @relayHash 048fda78671f1301fb09b340a93247ba
+ * @generated SignedSource<<0527248822d7d898270b73cb9cf1c5e0>>
+ * @relayHash 91dc3d6d9c154a48b8b474c779ccac71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 048fda78671f1301fb09b340a93247ba
+// @relayRequestID 91dc3d6d9c154a48b8b474c779ccac71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -987,6 +987,48 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receiptNumber",
+                                "storageKey": null
+                              },
+                              (v29/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
@@ -1009,41 +1051,6 @@ return {
                               },
                               (v18/*:: as any*/),
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HandedMoney",
-                            "kind": "LinkedField",
-                            "name": "receivedByHand",
-                            "plural": true,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v24/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "checkNumber",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedBy",
-                                "storageKey": null
-                              }
                             ],
                             "storageKey": null
                           }
@@ -1911,7 +1918,7 @@ return {
     ]
   },
   "params": {
-    "id": "048fda78671f1301fb09b340a93247ba",
+    "id": "91dc3d6d9c154a48b8b474c779ccac71",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17873bc024baa6c4345f1bd3485fafd0>>
- * @relayHash a9f7f30e964788fa7275c101b489f86b
+ * @generated SignedSource<<c5600bc9c70d5aa40e1810f12ddc51c2>>
+ * @relayHash 2def16fa29b879922180b7a4d3e7ec92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f7f30e964788fa7275c101b489f86b
+// @relayRequestID 2def16fa29b879922180b7a4d3e7ec92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1026,6 +1026,48 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receiptNumber",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
@@ -1048,41 +1090,6 @@ return {
                               },
                               (v9/*:: as any*/),
                               (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HandedMoney",
-                            "kind": "LinkedField",
-                            "name": "receivedByHand",
-                            "plural": true,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v27/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "checkNumber",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedBy",
-                                "storageKey": null
-                              }
                             ],
                             "storageKey": null
                           }
@@ -1944,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9f7f30e964788fa7275c101b489f86b",
+    "id": "2def16fa29b879922180b7a4d3e7ec92",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3024f2a200d122ad08b72b67341c85ce>>
- * @relayHash dc49e0dab95155c567cf4a51ce323012
+ * @generated SignedSource<<f62e34ee2bda57ba14c5bf73cafb37ad>>
+ * @relayHash e869254b654ffb7d74e3262e4b57812c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc49e0dab95155c567cf4a51ce323012
+// @relayRequestID e869254b654ffb7d74e3262e4b57812c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1045,6 +1045,48 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "HandedMoney",
+                                "kind": "LinkedField",
+                                "name": "receivedByHand",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receiptNumber",
+                                    "storageKey": null
+                                  },
+                                  (v33/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "beingPaidBy",
                                 "storageKey": null
@@ -1067,41 +1109,6 @@ return {
                                   },
                                   (v12/*:: as any*/),
                                   (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HandedMoney",
-                                "kind": "LinkedField",
-                                "name": "receivedByHand",
-                                "plural": true,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "checkNumber",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "receivedAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "receivedBy",
-                                    "storageKey": null
-                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -1974,7 +1981,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc49e0dab95155c567cf4a51ce323012",
+    "id": "e869254b654ffb7d74e3262e4b57812c",
     "metadata": {},
     "name": "useUpdateDiscussionMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import { inForce } from '#domain/payment/ledger.ts';
+import { handReceiptNumber } from '#domain/payment/receipts.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { loadPaymentFor } from '#server/graphql/payment/loadPaymentFor.ts';
 import { Payment, PaymentMethodEnum } from '#server/graphql/payment/Payment.ts';
@@ -11,6 +12,10 @@ const HandedMoney = builder.objectRef<Entry>('HandedMoney').implement({
   description: 'A check or cash payment recorded by staff.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The ID of the entry, used to remove it.' }),
+    receiptNumber: t.string({
+      description: 'The number of the receipt.',
+      resolve: ({ id }) => handReceiptNumber(id),
+    }),
     method: t.field({
       type: PaymentMethodEnum,
       description: 'Whether the payment was made by check or in cash.',

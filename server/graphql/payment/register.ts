@@ -4,6 +4,7 @@ import '#server/graphql/payment/MerchantAccount.ts';
 import '#server/graphql/payment/Payment.ts';
 import '#server/graphql/payment/PaymentTerms.ts';
 import '#server/graphql/payment/PayoutIntervalEnum.ts';
+import '#server/graphql/payment/Receipt.ts';
 import '#server/graphql/payment/Refund.ts';
 import '#server/graphql/payment/cashAndCheckFields.ts';
 import '#server/graphql/payment/cashAndCheckMutations.ts';

@@ -105,7 +105,7 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
   const known = await db.charge.findUnique({ where: { providerChargeId }, include: { ledgerEntries: true } });
   const chargeId = known?.id ?? newId();
   const failureMessage = details.failure?.message ?? null;
-  const { unknownStatus } = details;
+  const { unknownStatus, last4: lastDigits } = details;
   if (unknownStatus !== null && unknownStatus !== known?.unknownStatus)
     tx.ctx.services.log.error({ chargeId, unknownStatus }, 'the payment provider reported an unknown charge status');
   if (!known) {
@@ -122,14 +122,19 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
         },
         confirmationNumber: newConfirmationNumber(),
         method: details.paymentType,
+        lastDigits,
         amountCents: details.amount,
         feeCents: details.applicationFee,
         userId: row.createdById,
         createdAt: details.at,
       },
     });
-  } else if (failureMessage !== known.failureMessage || unknownStatus !== known.unknownStatus) {
-    await db.charge.update({ where: { id: chargeId }, data: { failureMessage, unknownStatus } });
+  } else if (
+    failureMessage !== known.failureMessage ||
+    unknownStatus !== known.unknownStatus ||
+    lastDigits !== known.lastDigits
+  ) {
+    await db.charge.update({ where: { id: chargeId }, data: { failureMessage, unknownStatus, lastDigits } });
   }
   const facts = missingLedgerFacts(
     new Set(known?.ledgerEntries.flatMap(({ externalId }) => externalId ?? [])),

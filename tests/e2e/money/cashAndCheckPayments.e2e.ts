@@ -68,6 +68,11 @@ test('staff record checks over and under the amount and cash, reverse a payment,
   await expect(grace.getByRole('button', { name: 'Waive payment' })).toBeHidden();
   await expect(victor.getByText('$50.00 of $125.00 received')).toBeVisible();
   await expect(pay).toContainText('Pay $75.00');
+  await printsReceipt(grace);
+  await victor.getByRole('link', { name: 'Receipt for $50.00' }).click();
+  await expect(victor.getByText('Check number 1042')).toBeVisible();
+  await victor.goBack();
+  await expect(pay).toContainText('Pay $75.00');
 
   await grace.getByRole('button', { name: 'Receive cash' }).click();
   const cash = grace.getByRole('dialog', { name: 'Receive cash' });
@@ -120,6 +125,20 @@ test('staff record checks over and under the amount and cash, reverse a payment,
   await grace.context().close();
   await victor.context().close();
 });
+
+/** Staff press one button, and the print dialog opens on the receipt. */
+async function printsReceipt(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', document.title);
+  });
+  await page.getByRole('link', { name: 'Print receipt for Check 1042 of $50.00' }).click();
+  await expect(page.locator('[data-printed^="Receipt"]')).toBeVisible();
+  for (const text of ['$50.00', 'Check number 1042', 'Victor Hale', 'Grace Liu', 'Permit fee'])
+    await expect(page.getByRole('region', { name: /^Receipt/ })).toContainText(text);
+  await expectGoodInEveryViewport(page);
+  await page.getByRole('link', { name: 'Back to the submission' }).click();
+  await expect(owed(page)).toContainText('Check 1042');
+}
 
 async function takesBack(page: Page, name: string, confirm: string, said: string): Promise<void> {
   await page.getByRole('button', { name }).click();

@@ -79,7 +79,14 @@ test('a payer chooses an amount on a phone, sees the fees, and pays', async ({ b
   await expect(page.getByText('We received $31.77. Thank you.')).toBeVisible();
   await expect(page.getByText('This submission was completed')).toBeVisible();
   await expect(page).toHaveURL(/\/completed$/);
-  await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Receipt for $31.77' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Receipt', level: 1 })).toBeVisible();
+  for (const text of ['Card ending in 4242', 'Ann Lee', '$30.00', 'Processing fee', 'Platform fee'])
+    await expect(page.getByRole('region', { name: /^Receipt/ })).toContainText(text);
+  await expectGoodInEveryViewport(page);
+  await page.setViewportSize(phone);
+  await page.getByRole('link', { name: 'Back to the submission' }).click();
+  await expect(page.getByRole('link', { name: 'See your answers' })).toBeVisible();
   await ann.context().close();
   await daniel.context().close();
 });

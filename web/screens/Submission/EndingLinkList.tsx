@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router';
+import { formatUsd } from '#domain/kernel/money.ts';
 import { submissionEndWords } from '#messages/filling/submissionEndWords.ts';
 import type { EndingLinkListQuery } from '#web/__generated__/EndingLinkListQuery.graphql.ts';
 import { publicFormPath } from '#web/parts/launchPaths.ts';
-import { submittedAnswersPath } from '#web/parts/submissionPaths.ts';
+import { receiptPath, submittedAnswersPath } from '#web/parts/submissionPaths.ts';
 import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
 import styles from '#web/screens/Submission/EndingLinks.module.css';
 
 /**
- * Where applicants go from the end of a submission: a copy of their answers, all of their submissions, or the next one.
+ * Where applicants go from the end of a submission: a copy of their answers, receipts, all of their submissions, or the next one.
  * Its own query, because every change of a submission would return these facts, which few pages show.
  * Decision 0157.
  */
@@ -19,6 +20,16 @@ export function EndingLinkList({ submissionId }: { readonly submissionId: string
       query EndingLinkListQuery($id: ID!) {
         node(id: $id) {
           ... on Submission @alias(as: "submission") {
+            activeSteps {
+              payment {
+                id
+                receipts {
+                  number
+                  totalCents
+                  removedAt
+                }
+              }
+            }
             masterTemplate {
               slug
               status
@@ -33,12 +44,23 @@ export function EndingLinkList({ submissionId }: { readonly submissionId: string
     `,
     { id: submissionId },
   );
-  const form = data?.node?.submission?.masterTemplate;
+  const submission = data?.node?.submission;
+  const form = submission?.masterTemplate;
+  const receipts = (submission?.activeSteps ?? []).flatMap(({ payment }) =>
+    (payment?.receipts ?? [])
+      .filter(({ removedAt }) => removedAt == null)
+      .map(({ number, totalCents }) => ({ number, totalCents, path: receiptPath(payment?.id ?? '', number) })),
+  );
   return (
     <ul className={styles.links} data-chrome="">
       <li>
         <Link to={submittedAnswersPath(submissionId)}>{submissionEndWords.answers}</Link>
       </li>
+      {receipts.map(({ number, totalCents, path }) => (
+        <li key={number}>
+          <Link to={path}>{submissionEndWords.receipt(formatUsd(totalCents))}</Link>
+        </li>
+      ))}
       <li>
         <Link to="/dashboard">{submissionEndWords.allOwn}</Link>
       </li>

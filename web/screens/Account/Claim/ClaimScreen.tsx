@@ -31,7 +31,10 @@ export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElem
   );
   if (accountLink.state !== 'valid' || !accountLink.mayClaim) {
     return (
-      <InvalidLink state={accountLink.state === 'valid' ? 'used' : accountLink.state} help={invalidLinkWords.askForNewInvitation}>
+      <InvalidLink
+        state={accountLink.state === 'valid' ? 'used' : accountLink.state}
+        help={invalidLinkWords.askForNewInvitation}
+      >
         <ButtonLink variant="primary" to={signInPath({ pathname: safePath(search.get('to')), search: '' })}>
           {invalidLinkWords.signIn}
         </ButtonLink>

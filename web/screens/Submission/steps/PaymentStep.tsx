@@ -2,13 +2,16 @@
 /* oxlint-disable relay/unused-fields */
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { paymentWords } from '#messages/payment/paymentWords.ts';
 import type { PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
+import { receiptPath } from '#web/parts/submissionPaths.ts';
 import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
 import { BankVerification } from '#web/screens/Submission/steps/paying/BankVerification.tsx';
 import { CashAndCheckInstructions } from '#web/screens/Submission/steps/paying/CashAndCheckInstructions.tsx';
+import { ReceivedByHand } from '#web/screens/Submission/steps/paying/ReceivedByHand.tsx';
 import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
 import { isPaymentPending } from '#web/screens/Submission/steps/paymentText.ts';
 import { paymentView } from '#web/screens/Submission/steps/paymentView.ts';
@@ -77,6 +80,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             ...RefundsMade_charge
           }
           ...WaysToPay_payment
+          ...ReceivedByHand_payment
           ...StaffPaymentActions_payment
         }
       }
@@ -149,6 +153,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             <Counter payment={payment} isRefunded={view.isRefunded} />
           </Suspense>
         )}
+        {!view.isStaffView && <ReceivedByHand payment={payment} />}
         {view.charges.length > 0 && (
           <ul className={styles.charges} aria-label={paymentWords.history}>
             {view.charges.map(({ charge, note, advice }) => (
@@ -157,7 +162,12 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
                 <StatusTag kind="charge" status={charge.status} />
                 {note}
                 {hasReceipt(charge.status) && (
-                  <a href={`/charges/${charge.confirmationNumber}.pdf`}>{paymentWords.receipt}</a>
+                  <Link
+                    to={receiptPath(payment.id, charge.confirmationNumber)}
+                    aria-label={paymentWords.receiptOf(formatUsd(charge.amountCents))}
+                  >
+                    {paymentWords.receipt}
+                  </Link>
                 )}
                 {charge.failureMessage}
                 {advice !== null && <span>{advice}</span>}

@@ -17,7 +17,12 @@ interface SettingsGroup {
   readonly confirm: (message: string) => void;
 }
 
-const alone: SettingsGroup = { isShared: false, hasCards: true, report: () => undefined, confirm: (message) => flash(message) };
+const alone: SettingsGroup = {
+  isShared: false,
+  hasCards: true,
+  report: () => undefined,
+  confirm: (message) => flash(message),
+};
 
 export const SettingsGroupContext = createContext(alone);
 

@@ -8,8 +8,10 @@ import type {
 } from '#web/__generated__/PaymentLedger_payment.graphql.ts';
 import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { printedReceiptPath } from '#web/parts/submissionPaths.ts';
 import { RemovePaymentDialog } from '#web/screens/Submission/steps/cashPayment/RemovePaymentDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import styles from '#web/screens/Submission/steps/cashPayment/StaffPaymentActions.module.css';
 
 type Handed = PaymentLedger_payment$data['receivedByHand'][number];
@@ -32,6 +34,7 @@ export function PaymentLedger({ payment }: { readonly payment: PaymentLedger_pay
         availableActions
         receivedByHand {
           id
+          receiptNumber
           method
           amountCents
           checkNumber
@@ -66,15 +69,25 @@ export function PaymentLedger({ payment }: { readonly payment: PaymentLedger_pay
                 <RelativeTime at={handed.receivedAt} timeZone={browserTimeZone()} />
               </span>
             </span>
-            {mayRemove && (
-              <Button
+            <span className={styles.lineActions}>
+              <ButtonLink
                 variant="quiet"
-                label={cashPaymentWords.removeOf(nameOf(handed), formatUsd(handed.amountCents))}
-                onPress={() => setRemoving(handed)}
+                icon="print"
+                to={printedReceiptPath(data.id, handed.receiptNumber)}
+                label={cashPaymentWords.printReceiptOf(nameOf(handed), formatUsd(handed.amountCents))}
               >
-                {cashPaymentWords.remove}
-              </Button>
-            )}
+                {cashPaymentWords.printReceipt}
+              </ButtonLink>
+              {mayRemove && (
+                <Button
+                  variant="quiet"
+                  label={cashPaymentWords.removeOf(nameOf(handed), formatUsd(handed.amountCents))}
+                  onPress={() => setRemoving(handed)}
+                >
+                  {cashPaymentWords.remove}
+                </Button>
+              )}
+            </span>
             <span className={styles.sum}>{cashPaymentWords.minus(formatUsd(handed.amountCents))}</span>
           </li>
         ))}
