@@ -37,7 +37,7 @@ test('the data of a page is requested when its link is pressed, and only once', 
   const requested = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/graphql'));
   await link.hover();
   await page.mouse.down();
-  // an unused response is kept for three seconds after the press
+  // an unused response is kept for ten seconds after the press
   await requested;
   const [first = ''] = queries;
   await page.mouse.up();
