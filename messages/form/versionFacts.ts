@@ -1,9 +1,9 @@
 import { plainText } from '#domain/publicPage/plainText.ts';
 import type { VersionTexts } from '#domain/template/versionChanges.ts';
 import type { Subject } from '#domain/template/versionSubjects.ts';
+import { foldedFacts } from '#messages/form/foldedFacts.ts';
 import { stepTextsWords } from '#messages/form/formEditorWords.ts';
 import { completionWords } from '#messages/form/formSettingsWords.ts';
-import { foldedFacts } from '#messages/form/versionFoldedFacts.ts';
 import type { FoldedFact, SettingFact, VersionNames } from '#messages/form/versionNames.ts';
 import { settingFacts } from '#messages/form/versionSettingFacts.ts';
 

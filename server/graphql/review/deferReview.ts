@@ -1,4 +1,4 @@
-import { undoWindowMs } from '#domain/review/deferredReview.ts';
+import { undoWindowMs } from '#domain/review/undoWindowMs.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { nextReviewOutput } from '#server/graphql/review/nextReviewOutput.ts';

@@ -1,5 +1,5 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { undoWindowMs, type DeferralEnd } from '#domain/review/deferredReview.ts';
+import { undoWindowMs, type DeferralEnd } from '#domain/review/undoWindowMs.ts';
 import type { Actor } from '#server/actor.ts';
 import type { DeferredReview } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
@@ -35,7 +35,7 @@ interface OwnReview {
   readonly userId: string;
 }
 
-/** Takes a review back before it counts. What was written stays with the reviewer. */
+/** Takes a review back before it counts. The reviewer keeps the comment. */
 export const undoReview = operation<OwnReview, string>('undoReview', async (tx, { userId: reviewerId, ...place }) => {
   const found = await tx.db.deferredReview.findFirst({ where: { ...place, reviewerId }, select: { id: true } });
   const deferred = found && (await lockDeferredReview(tx, found.id));
@@ -46,7 +46,7 @@ export const undoReview = operation<OwnReview, string>('undoReview', async (tx, 
 });
 
 /**
- * Records a review whose time has come. If it can't count any more, its reviewer is told why on its page and has the task
+ * Records a review whose time has come. If it can no longer count, its reviewer sees why on its page and has the task
  * again.
  */
 export async function recordDeferredReview(ctx: OperationContext, deferredReviewId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldedFacts } from '#messages/form/versionFoldedFacts.ts';
+import { foldedFacts } from '#messages/form/foldedFacts.ts';
 import type { SettingFact } from '#messages/form/versionNames.ts';
 import { settingFacts } from '#messages/form/versionSettingFacts.ts';
 import { partRows } from '#server/database/formParts.ts';

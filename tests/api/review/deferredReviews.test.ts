@@ -26,7 +26,13 @@ beforeAll(async () => {
   ]);
   const roleId = await makeRole(services, team.id, { name: 'Fire brigade' }, [first, second]);
   form = await publishedForm(services, team.id, [
-    { name: 'Ask', external: true, fields: [{ name: 'Height', dataType: 'integer' }], revisable: true, autoadvance: true },
+    {
+      name: 'Ask',
+      external: true,
+      fields: [{ name: 'Height', dataType: 'integer' }],
+      revisable: true,
+      autoadvance: true,
+    },
     { name: 'Check', type: 'RequireReviewStep', reviewers: [{ roleId }], autoadvance: true },
     { name: 'File', fields: [{ name: 'Shelf' }] },
   ]);
@@ -147,7 +153,7 @@ describe('a review that can still be undone', () => {
     expect(noted.map(({ actorId }) => actorId)).toEqual([first.id]);
   });
 
-  test('does not count if the submission was put on hold first, and says so', async () => {
+  test('does not count if the submission was put on hold first, and has the reason', async () => {
     const submission = await waitingSubmission();
     await defer(first, submission, { comment: 'Fine.' });
     await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` });

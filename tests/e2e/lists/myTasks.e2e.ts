@@ -222,7 +222,7 @@ test('a reviewer completes a review from the task list and gets the next one @al
   const task = listOf(page).getByRole('link', { name: new RegExp(address) });
   await expect(task).toBeHidden();
 
-  // A wrong decision is undone before anyone learns of it, and what was written is still there.
+  // A wrong decision is undone before anyone learns of it, and the comment is still there.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Review undone')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(place));

@@ -1,9 +1,9 @@
-import { undoWindowMs } from '#domain/review/deferredReview.ts';
+import { undoWindowMs } from '#domain/review/undoWindowMs.ts';
 import { reviewWords } from '#messages/review/reviewWords.ts';
 import { taskWords } from '#messages/submission/taskWords.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import type { OnReviewed } from '#web/screens/Submission/embed/OnReviewed.ts';
 import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
-import type { OnReviewed } from '#web/screens/Submission/steps/GroupDecision.tsx';
 import { tasksPath } from '#web/screens/Tasks/taskListView.ts';
 import { useTaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
 import { useNextTask } from '#web/screens/Tasks/useNextTask.ts';

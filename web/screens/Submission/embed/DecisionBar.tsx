@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DecisionBar_step$key } from '#web/__generated__/DecisionBar_step.graphql.ts';
+import type { OnReviewed } from '#web/screens/Submission/embed/OnReviewed.ts';
 import type { ReviewGroupParams } from '#web/screens/Submission/steps/addressedReviewGroup.ts';
-import { GroupDecision, type OnReviewed } from '#web/screens/Submission/steps/GroupDecision.tsx';
+import { GroupDecision } from '#web/screens/Submission/steps/GroupDecision.tsx';
 import { reviewGroupsFor } from '#web/screens/Submission/steps/reviewGroupsFor.ts';
 
 interface DecisionBarProps {

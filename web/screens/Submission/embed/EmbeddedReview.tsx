@@ -4,13 +4,13 @@ import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { EmbeddedReviewQuery } from '#web/__generated__/EmbeddedReviewQuery.graphql.ts';
 import { ChangesSinceApproval } from '#web/screens/Submission/embed/ChangesSinceApproval.tsx';
 import { DecisionBar } from '#web/screens/Submission/embed/DecisionBar.tsx';
+import type { OnReviewed } from '#web/screens/Submission/embed/OnReviewed.ts';
 import { ReviewAnswers } from '#web/screens/Submission/embed/ReviewAnswers.tsx';
 import { ReviewDocuments } from '#web/screens/Submission/embed/ReviewDocuments.tsx';
 import { ReviewGroups } from '#web/screens/Submission/embed/ReviewGroups.tsx';
 import { ReviewLayout } from '#web/screens/Submission/embed/ReviewLayout.tsx';
 import { completeStepButtonId } from '#web/screens/Submission/embed/taskButtonIds.ts';
 import { useStepHeadingFocus } from '#web/screens/Submission/embed/useStepHeadingFocus.ts';
-import type { OnReviewed } from '#web/screens/Submission/steps/GroupDecision.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/Submission/embed/EmbeddedReview.module.css';
 

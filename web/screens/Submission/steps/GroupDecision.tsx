@@ -1,10 +1,9 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { GroupDecision_review$key } from '#web/__generated__/GroupDecision_review.graphql.ts';
-import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
+import type { OnReviewed } from '#web/screens/Submission/embed/OnReviewed.ts';
 import { ReviewForm, type ReviewResult } from '#web/screens/Submission/steps/ReviewForm.tsx';
 import { useUndoReview, type ReviewPlace } from '#web/screens/Submission/steps/useUndoReview.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -12,8 +11,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { useDockedHeight } from '#web/ui/useDockedHeight.ts';
 import styles from '#web/screens/Submission/steps/DecisionBar.module.css';
-
-export type OnReviewed = (departure: GuardedNavigation, outcome: ReviewOutcome, undo: () => Promise<boolean>) => void;
 
 interface GroupDecisionProps {
   readonly place: ReviewPlace;
