@@ -206,6 +206,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   commentBlank: "Comment can't be blank",
   // template
   formStatusNotAllowed: 'Form status update failed',
+  libraryFormUnknown: 'This form is no longer in the library. Choose another one.',
   formNotClonable: 'The team does not let others clone this form. Ask them to allow it first.',
   formWithoutSteps: 'Add at least one step before publishing.',
   stepWithoutFields: ({ step }) => `Step ${step} collects information but has no fields.`,

@@ -28,6 +28,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'createDocument',
     'createFaq',
     'createField',
+    'createFormFromLibrary',
     'createFormula',
     'createLogicConfig',
     'createMasterTemplate',

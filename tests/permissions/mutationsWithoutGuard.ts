@@ -185,6 +185,7 @@ export const mutationsWithoutGuard: Readonly<Record<string, readonly string[]>> 
     'deleteFaq',
     'deleteSearchPage',
     'duplicateForm',
+    'createFormFromLibrary',
     'exportForm',
     'importForm',
     'publishDocument',

@@ -18,6 +18,7 @@ import '#server/graphql/template/flowTemplateMutations.ts';
 import '#server/graphql/template/formFileMutations.ts';
 import '#server/graphql/template/formQueries.ts';
 import '#server/graphql/template/hasForms.ts';
+import '#server/graphql/template/libraryFormQueries.ts';
 import '#server/graphql/template/masterTemplateMutations.ts';
 import '#server/graphql/template/otherForms.ts';
 import '#server/graphql/template/publicForm.ts';

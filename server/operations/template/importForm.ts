@@ -45,12 +45,21 @@ export async function importForm(ctx: OperationContext, input: FormImport, key?:
   }
 }
 
+interface FormText {
+  readonly teamId: string;
+  readonly content: string;
+  /** the form of the library that the text is */
+  readonly libraryFormId?: string;
+}
+
 /** Creates a form from the text of a form file. */
 export async function importFormText(
   ctx: OperationContext,
-  { teamId, content }: { readonly teamId: string; readonly content: string },
+  { teamId, content, libraryFormId }: FormText,
+  key?: string | null,
 ): Promise<CreatedForm> {
-  return creating(await readForm(ctx, teamId, content))(ctx, { teamId, fileId: null });
+  const read = await readForm(ctx, teamId, content);
+  return creating(read)(ctx, { teamId, fileId: null, ...(libraryFormId === undefined ? {} : { libraryFormId }) }, key);
 }
 
 interface Read {
@@ -59,18 +68,22 @@ interface Read {
   readonly files: DocumentFiles;
 }
 
+interface Creation {
+  readonly teamId: string;
+  readonly fileId: string | null;
+  readonly libraryFormId?: string;
+}
+
 /** The content of the file is not part of the operation's input. */
 const creating = ({ file, plan, files }: Read) =>
-  operation<{ readonly teamId: string; readonly fileId: string | null }, CreatedForm>(
-    name,
-    async (tx, { teamId, fileId }) => {
-      await refuseSuspended(tx, teamId);
-      const made = await insertFormPlan(tx, { teamId, file, plan, files });
-      await discardFile(tx, fileId);
-      tx.record({ kind: name, teamId, masterTemplateId: made.masterTemplateId });
-      return made;
-    },
-  );
+  operation<Creation, CreatedForm>(name, async (tx, { teamId, fileId, libraryFormId }) => {
+    await refuseSuspended(tx, teamId);
+    const made = await insertFormPlan(tx, { teamId, file, plan, files });
+    await discardFile(tx, fileId);
+    const from = libraryFormId === undefined ? {} : { data: { libraryFormId } };
+    tx.record({ kind: name, teamId, masterTemplateId: made.masterTemplateId, ...from });
+    return made;
+  });
 
 async function readForm(ctx: OperationContext, teamId: string, content: string): Promise<Read> {
   const read = readFormFile(content);

@@ -9,7 +9,6 @@ import {
   type PlannedTable,
 } from '#domain/template/formFile/FormPlan.ts';
 import { isFormIcon } from '#domain/template/formIcons.ts';
-import { actingUserId } from '#server/actor.ts';
 import { equalsIgnoringCase } from '#server/database/ignoringCase.ts';
 import { newId } from '#server/newId.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
@@ -17,6 +16,7 @@ import { columnsOfSettings } from '#server/operations/form/columnsOfSettings.ts'
 import type { Tx } from '#server/operations/operation.ts';
 import { insertForm, type CreatedForm } from '#server/operations/template/masterTemplate.ts';
 import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
+import { reviewAsCreator } from '#server/operations/template/reviewAsCreator.ts';
 
 /** The stored PDFs of documents, by the document's id. */
 export type DocumentFiles = ReadonlyMap<string, PdfFile>;
@@ -35,7 +35,7 @@ const versioned: ReadonlySet<PlannedTable> = new Set([
 ]);
 const ofTeam: ReadonlySet<PlannedTable> = new Set([...versioned, 'survey']);
 
-/** Inserts a form that was read from a file. Its creator reviews where people must be named (decision 0152). */
+/** Inserts a form that was read from a file. */
 export async function insertFormPlan(tx: Tx, { teamId, file, plan, files }: Insertion): Promise<CreatedForm> {
   const { name, description, typicalTime, alsoKnownAs, isPrivate, draftDescription, completionMessage } = file;
   const made = await insertForm(
@@ -66,7 +66,7 @@ export async function insertFormPlan(tx: Tx, { teamId, file, plan, files }: Inse
   await tx.db.masterTemplateFaq.createMany({
     data: file.faqs.map((faq, position) => ({ ...faq, id: newId(), masterTemplateId, position })),
   });
-  await reviewAsCreator(tx, { teamId, flowTemplateId, plan });
+  await reviewAsCreator(tx, { teamId, flowTemplateId });
   return made;
 }
 
@@ -118,18 +118,4 @@ async function insertDocuments(tx: Tx, { masterTemplateId, teamId, plan, files }
       data: mappings.map((mapping) => ({ ...mapping, id: newId(), documentId: id })),
     });
   }
-}
-
-type Reviewing = Pick<Insertion, 'teamId' | 'plan'> & { readonly flowTemplateId: string };
-
-/** Files name no people, and a group without reviewers can't be published. */
-async function reviewAsCreator({ db, ctx, now }: Tx, { teamId, flowTemplateId, plan }: Reviewing): Promise<void> {
-  const userId = actingUserId(ctx.actor);
-  if (userId === null) return;
-  const groups = plan.rows.reviewGroup.filter(({ reviewType }) => reviewType === 'specific_people');
-  await db.stepAttachment.createMany({
-    data: groups.map(({ id: reviewGroupId }) => {
-      return { id: newId(), teamId, flowTemplateId, reviewGroupId, userId, assigned: true, createdAt: now };
-    }),
-  });
 }

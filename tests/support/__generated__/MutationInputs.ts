@@ -394,6 +394,12 @@ interface CreateFieldInput {
   readonly sectionId: GlobalId;
 }
 
+interface CreateFormFromLibraryInput {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly libraryFormId: string;
+  readonly teamId: GlobalId;
+}
+
 interface CreateFormulaInput {
   readonly flowTemplateId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
@@ -2083,6 +2089,7 @@ export interface MutationInputs {
   readonly createExport: CreateExportInput;
   readonly createFaq: CreateFaqInput;
   readonly createField: CreateFieldInput;
+  readonly createFormFromLibrary: CreateFormFromLibraryInput;
   readonly createFormula: CreateFormulaInput;
   readonly createLogicConfig: CreateLogicConfigInput;
   readonly createMasterTemplate: CreateMasterTemplateInput;
