@@ -32,15 +32,6 @@ interface PaymentPlace {
 export const paymentPath = (submissionId: string, { stepId, requirementId }: PaymentPlace): string =>
   requirementId == null ? stepPath(submissionId, stepId) : requirementPath(submissionId, requirementId);
 
-export const receiptPath = (paymentId: string, number: string): string =>
-  `/payments/${plainId(paymentId)}/receipts/${number}`;
-
-/** The same receipt, which opens the print dialog. */
-export const printedReceiptPath = (paymentId: string, number: string): string =>
-  `${receiptPath(paymentId, number)}?print`;
-
-export const receiptPdfPath = (paymentId: string, number: string): string => `${receiptPath(paymentId, number)}.pdf`;
-
 /**
  * Path of a step's review: for the given group, or else the viewer's. For a role, `role_id` names the role the
  * viewer reviews as.

@@ -12,8 +12,9 @@ import {
 } from '#messages/payment/receiptWords.ts';
 import type { ReceiptScreenQuery, ReceiptScreenQuery$data } from '#web/__generated__/ReceiptScreenQuery.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { receiptPdfPath } from '#web/parts/receiptPaths.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
-import { receiptPdfPath, submissionPath } from '#web/parts/submissionPaths.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { TeamMark } from '#web/parts/town/TeamMark.tsx';
 import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';

@@ -5,7 +5,8 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import { submissionEndWords } from '#messages/filling/submissionEndWords.ts';
 import type { EndingLinkListQuery } from '#web/__generated__/EndingLinkListQuery.graphql.ts';
 import { publicFormPath } from '#web/parts/launchPaths.ts';
-import { receiptPath, submittedAnswersPath } from '#web/parts/submissionPaths.ts';
+import { receiptPath } from '#web/parts/receiptPaths.ts';
+import { submittedAnswersPath } from '#web/parts/submissionPaths.ts';
 import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
 import styles from '#web/screens/Submission/EndingLinks.module.css';
 

@@ -7,7 +7,7 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import { hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { paymentWords } from '#messages/payment/paymentWords.ts';
 import type { PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
-import { receiptPath } from '#web/parts/submissionPaths.ts';
+import { receiptPath } from '#web/parts/receiptPaths.ts';
 import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
 import { BankVerification } from '#web/screens/Submission/steps/paying/BankVerification.tsx';
 import { CashAndCheckInstructions } from '#web/screens/Submission/steps/paying/CashAndCheckInstructions.tsx';

@@ -7,8 +7,8 @@ import type {
   PaymentLedger_payment$key,
 } from '#web/__generated__/PaymentLedger_payment.graphql.ts';
 import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
+import { printedReceiptPath } from '#web/parts/receiptPaths.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
-import { printedReceiptPath } from '#web/parts/submissionPaths.ts';
 import { RemovePaymentDialog } from '#web/screens/Submission/steps/cashPayment/RemovePaymentDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { paymentWords } from '#messages/payment/paymentWords.ts';
 import type { ReceivedByHand_payment$key } from '#web/__generated__/ReceivedByHand_payment.graphql.ts';
-import { receiptPath } from '#web/parts/submissionPaths.ts';
+import { receiptPath } from '#web/parts/receiptPaths.ts';
 import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
 /** Cash and checks that the payer brought, with their receipts. */
