@@ -25,7 +25,7 @@ interface TemplatePickerProps {
 const all = 'all';
 const blankEntry: TemplateEntry = { id: blankForm, name: words.blank, detail: words.blankText, icon: 'plus' };
 
-/** The library with its categories and search, and a preview of the selected form beside it. */
+/** The library with its categories and search, and a preview of the selected form. */
 export function TemplatePicker({ forms: key, selected, onSelect, blank, actions }: TemplatePickerProps): ReactElement {
   const forms = useFragment(
     graphql`
