@@ -65,7 +65,7 @@ export function versionChanges(
 }
 
 /** For each list that has kept items in a different order, the first that is out of order. */
-function reordered(was: ReadonlyMap<string, Subject>, is: ReadonlyMap<string, Subject>): Subject[] {
+export function reordered(was: ReadonlyMap<string, Subject>, is: ReadonlyMap<string, Subject>): Subject[] {
   const lists = Map.groupBy(is.values(), ({ owner, kind }) => `${owner ?? ''} ${kind}`);
   return [...lists.values()].flatMap((list) => {
     const stayed = list.filter(({ identity, owner }) => was.get(identity)?.owner === owner);

@@ -60,7 +60,7 @@ const options: Say<Rows> = (rows) => {
 };
 
 /** An option with what is set about it. */
-function optionText(content: FoldedPart['content']): string {
+export function optionText(content: FoldedPart['content']): string {
   const { numeric_value: number, is_default: isDefault } = content;
   const notes = [...(number == null ? [] : [String(Number(number))]), ...(isDefault === true ? [words.isDefault] : [])];
   return text(content['name']) + (notes.length > 0 ? ` (${notes.join(', ')})` : '');
@@ -74,11 +74,11 @@ export const foldedFacts: Readonly<Record<string, readonly FoldedFact[]>> = {
   MultipleChoiceOption: [{ label: words.options, say: options }],
   PaymentConfig: [
     { label: paymentStepWords.mode, say: amount },
-    { label: paymentStepWords.acceptsCash, say: column('accepts_cash', ifTrue) },
+    { label: paymentStepWords.acceptsCash, say: column('accepts_cash', ifTrue), otherwise: words.no },
     { label: paymentStepWords.instructions.cash, say: column('cash_instructions', formatted) },
-    { label: paymentStepWords.acceptsChecks, say: column('accepts_checks', ifTrue) },
+    { label: paymentStepWords.acceptsChecks, say: column('accepts_checks', ifTrue), otherwise: words.no },
     { label: paymentStepWords.instructions.check, say: column('check_instructions', formatted) },
-    { label: paymentStepWords.constituentPaysFee, say: column('constituent_pays_fee', ifTrue) },
+    { label: paymentStepWords.constituentPaysFee, say: column('constituent_pays_fee', ifTrue), otherwise: words.no },
     {
       label: paymentStepWords.platformFee,
       say: each(({ no_fee: isFree, custom_fee_percentage: percentage }) =>
@@ -89,7 +89,7 @@ export const foldedFacts: Readonly<Record<string, readonly FoldedFact[]>> = {
   Survey: [
     { label: surveyStepWords.name, say: column('name', (name) => text(name) || null) },
     { label: surveyStepWords.instructions, say: column('instructions', formatted) },
-    { label: surveyStepWords.identified, say: column('identified', ifTrue) },
+    { label: surveyStepWords.identified, say: column('identified', ifTrue), otherwise: words.no },
   ],
   StepEmailNotification: [
     {

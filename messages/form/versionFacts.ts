@@ -13,6 +13,8 @@ export interface VersionFact {
   readonly of: readonly string[];
   readonly label: string;
   readonly text: string;
+  /** what it is in a version that doesn't say it, such as `No` */
+  readonly otherwise?: string | undefined;
 }
 
 /** What the editor shows about a part, in its order. Leaves out what is empty or as it is at first. */
@@ -21,14 +23,15 @@ export function versionFacts(subject: Subject, names: VersionNames): readonly Ve
   const facts: VersionFact[] = [];
   for (const [name, fact] of Object.entries<SettingFact>(settingFacts[kind])) {
     const text = fact.say(settings[name], subject, names);
-    if (text !== null) facts.push({ of: [name, ...(fact.with ?? [])], label: fact.label, text });
+    if (text !== null)
+      facts.push({ of: [name, ...(fact.with ?? [])], label: fact.label, text, otherwise: fact.otherwise });
   }
   for (const [name, all] of Object.entries<readonly FoldedFact[]>(foldedFacts)) {
     const rows = folded[name];
     if (!rows) continue;
-    for (const { label, say } of all) {
+    for (const { label, say, otherwise } of all) {
       const text = say(rows, subject, names);
-      if (text !== null) facts.push({ of: [name], label, text });
+      if (text !== null) facts.push({ of: [name], label, text, otherwise });
     }
   }
   return facts;

@@ -25,9 +25,12 @@ export interface SettingFact {
   readonly with?: readonly string[];
   readonly label: string;
   readonly say: Say<unknown>;
+  /** what it is when nothing is said, such as `No` */
+  readonly otherwise?: string;
 }
 
 export interface FoldedFact {
   readonly label: string;
   readonly say: Say<readonly FoldedPart[]>;
+  readonly otherwise?: string;
 }

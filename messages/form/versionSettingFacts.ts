@@ -23,10 +23,12 @@ import type { Say, SettingFact } from '#messages/form/versionNames.ts';
 const line: Say<unknown> = (value) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 export const formatted: Say<unknown> = (value) =>
   typeof value === 'string' ? plainText(value, Number.POSITIVE_INFINITY) || null : null;
-const onlyIf =
-  (is: boolean): Say<unknown> =>
-  (value) =>
-    value === is ? (is ? words.yes : words.no) : null;
+/** A setting that is on or off, said unless it is as usual. */
+const flag = (label: string, unusual = true): SettingFact => ({
+  label,
+  say: (value) => (value === unusual ? (unusual ? words.yes : words.no) : null),
+  otherwise: unusual ? words.no : words.yes,
+});
 const count: Say<unknown> = (value) => (typeof value === 'number' ? formatCount(value) : null);
 const named: Say<unknown> = (value, _subject, { records }) =>
   typeof value === 'string' ? (records.get(value) ?? words.gone) : null;
@@ -68,10 +70,10 @@ export const settingFacts: Readonly<Record<SubjectKind, Readonly<Record<string, 
     description: { label: stepTextsWords.labels.description, say: formatted },
     external_instructions: { label: stepTextsWords.labels.externalInstructions, say: formatted },
     internal_instructions: { label: stepTextsWords.labels.internalInstructions, say: formatted },
-    external: { label: stepsWords.external, say: onlyIf(true) },
-    requires_signature: { label: stepsWords.requiresSignature, say: onlyIf(true) },
-    revisable: { label: stepsWords.revisable, say: onlyIf(false) },
-    autoadvance: { label: words.autoadvance, say: onlyIf(true) },
+    external: flag(stepsWords.external),
+    requires_signature: flag(stepsWords.requiresSignature),
+    revisable: flag(stepsWords.revisable, false),
+    autoadvance: flag(words.autoadvance),
     time: { with: ['time_unit'], label: stepsWords.time, say: period('time_unit') },
   },
   Section: {
@@ -82,8 +84,8 @@ export const settingFacts: Readonly<Record<SubjectKind, Readonly<Record<string, 
     name: { label: fieldsWords.name, say: line },
     data_type: { label: fieldsWords.search, say: choice(namesOf(kindWords, 'name')) },
     hint: { label: fieldsWords.hint, say: line },
-    required: { label: fieldsWords.required, say: onlyIf(true) },
-    redacted: { label: fieldsWords.redacted, say: onlyIf(true) },
+    required: flag(fieldsWords.required),
+    redacted: flag(fieldsWords.redacted),
     date_type: { label: fieldsWords.dateType, say: choice(fieldsWords.dateTypes) },
     default_content: { label: fieldsWords.default, say: content((dataType) => dataType) },
     min_value: { label: fieldsWords.minValue, say: content(kindOfLimits) },
@@ -93,16 +95,16 @@ export const settingFacts: Readonly<Record<SubjectKind, Readonly<Record<string, 
     date_range_start_label: { label: fieldsWords.dateRangeStartLabel, say: line },
     date_range_end_label: { label: fieldsWords.dateRangeEndLabel, say: line },
     custom_entity_id: { label: fieldsWords.customEntity, say: named },
-    entity_createable: { label: fieldsWords.entityCreateable, say: onlyIf(true) },
-    autofill_on_renewal: { label: fieldsWords.autofillOnRenewal, say: onlyIf(true) },
-    lock_on_renewal: { label: fieldsWords.lockOnRenewal, say: onlyIf(true) },
+    entity_createable: flag(fieldsWords.entityCreateable),
+    autofill_on_renewal: flag(fieldsWords.autofillOnRenewal),
+    lock_on_renewal: flag(fieldsWords.lockOnRenewal),
   },
   ReviewGroup: {
     name: { label: reviewStepWords.name, say: line },
     review_type: { label: reviewStepWords.reviewType, say: choice(namesOf(reviewStepWords.reviewTypes, 'label')) },
     logic_type: { label: reviewStepWords.logicType, say: choice(reviewStepWords.logicTypes) },
-    required: { label: reviewStepWords.required, say: onlyIf(false) },
-    require_signature: { label: reviewStepWords.requireSignature, say: onlyIf(true) },
+    required: flag(reviewStepWords.required, false),
+    require_signature: flag(reviewStepWords.requireSignature),
     affidavit: { label: reviewStepWords.texts.affidavit, say: line },
     default_approval_message: { label: reviewStepWords.texts.defaultApprovalMessage, say: line },
     default_rejection_message: { label: reviewStepWords.texts.defaultRejectionMessage, say: line },
@@ -111,8 +113,8 @@ export const settingFacts: Readonly<Record<SubjectKind, Readonly<Record<string, 
   SubprocessConfig: {
     name: { label: subprocessEditorWords.name, say: line },
     subprocess_master_template_id: { label: subprocessEditorWords.form, say: named },
-    required: { label: subprocessEditorWords.required, say: onlyIf(false) },
-    allows_existing: { label: subprocessEditorWords.allowsExisting, say: onlyIf(false) },
+    required: flag(subprocessEditorWords.required, false),
+    allows_existing: flag(subprocessEditorWords.allowsExisting, false),
   },
   Formula: {
     name: { label: words.formulaName, say: line },
@@ -129,13 +131,13 @@ export const settingFacts: Readonly<Record<SubjectKind, Readonly<Record<string, 
       say: (step, _subject, { steps }) =>
         typeof step === 'string' ? termsWords.afterStep(steps.get(step) ?? words.gone) : termsWords.atTheEnd,
     },
-    expires: { label: termsWords.expires, say: onlyIf(true) },
+    expires: flag(termsWords.expires),
     expires_after_value: {
       with: ['expires_after_unit'],
       label: termsWords.expiresAfter,
       say: period('expires_after_unit'),
     },
-    renewable: { label: termsWords.renewable, say: onlyIf(true) },
+    renewable: flag(termsWords.renewable),
     renewal_opens_value: {
       with: ['renewal_opens_unit'],
       label: termsWords.opens,
@@ -146,7 +148,7 @@ export const settingFacts: Readonly<Record<SubjectKind, Readonly<Record<string, 
       label: termsWords.closes,
       say: period('renewal_closes_unit'),
     },
-    autofill: { label: termsWords.autofill, say: onlyIf(true) },
-    check_shows_holder: { label: termsWords.showsHolder, say: onlyIf(true) },
+    autofill: flag(termsWords.autofill),
+    check_shows_holder: flag(termsWords.showsHolder),
   },
 };

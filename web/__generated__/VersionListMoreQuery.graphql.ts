@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c138e59a424ba20cfaa2659498314f>>
- * @relayHash e0a8a27c849de621a4b05face40ea491
+ * @generated SignedSource<<4e6b359a0ac8841ad880ae1e4a2c190e>>
+ * @relayHash 21792fd40410779642c0b5e812e9f1cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a8a27c849de621a4b05face40ea491
+// @relayRequestID 21792fd40410779642c0b5e812e9f1cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,25 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "FlowTemplate",
+                "kind": "LinkedField",
+                "name": "draft",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isModified",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "MasterTemplatePublishedVersionsConnection",
                 "kind": "LinkedField",
@@ -280,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0a8a27c849de621a4b05face40ea491",
+    "id": "21792fd40410779642c0b5e812e9f1cb",
     "metadata": {},
     "name": "VersionListMoreQuery",
     "operationKind": "query",
@@ -289,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0b18513f79a2655180be2637145ca24";
+(node as any).hash = "6c683b270e74aded211ba9a0e50047d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71d2319573818138fe74a3c8fe401642>>
+ * @generated SignedSource<<097a265dd0d4d61211627b783d3757f9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VersionList_form$data = {
+  readonly draft: {
+    readonly id: string;
+    readonly isModified: boolean;
+  } | null | undefined;
   readonly id: string;
   readonly publishedVersion: {
     readonly id: string;
@@ -124,6 +128,25 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "FlowTemplate",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isModified",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "alias": "publishedVersions",
       "args": null,
       "concreteType": "MasterTemplatePublishedVersionsConnection",
@@ -230,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0b18513f79a2655180be2637145ca24";
+(node as any).hash = "6c683b270e74aded211ba9a0e50047d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c22a12f83a304ee86328591ad48c4a4>>
- * @relayHash 90297efde542b70e46aec2eea5a73243
+ * @generated SignedSource<<88c4a48e1ff25bc7dda22c58319a94a8>>
+ * @relayHash 10f661120630a194b7809346fd5443a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90297efde542b70e46aec2eea5a73243
+// @relayRequestID 10f661120630a194b7809346fd5443a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersionScreenQuery } from './VersionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersionScreenQuery } from './VersionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VersionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90297efde542b70e46aec2eea5a73243",
+    "id": "10f661120630a194b7809346fd5443a7",
     "metadata": {},
     "name": "VersionScreenQuery",
     "operationKind": "query",

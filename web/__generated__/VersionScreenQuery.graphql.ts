@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff47120ec8524704c3597b3533ae57a7>>
- * @relayHash 90297efde542b70e46aec2eea5a73243
+ * @generated SignedSource<<f491c18bc10b6a26befbb65c167087bc>>
+ * @relayHash 10f661120630a194b7809346fd5443a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90297efde542b70e46aec2eea5a73243
+// @relayRequestID 10f661120630a194b7809346fd5443a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type VersionScreenQuery$data = {
   readonly version: {
     readonly found: {
       readonly changeSummary: string;
+      readonly id: string;
       readonly kind: string;
       readonly masterTemplateId: string;
       readonly publishedAt: string | null | undefined;
@@ -186,6 +187,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
@@ -259,6 +261,7 @@ return {
         "plural": false,
         "selections": [
           (v11/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -329,15 +332,14 @@ return {
             ],
             "type": "FlowTemplate",
             "abstractKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "90297efde542b70e46aec2eea5a73243",
+    "id": "10f661120630a194b7809346fd5443a7",
     "metadata": {},
     "name": "VersionScreenQuery",
     "operationKind": "query",
@@ -346,7 +348,7 @@ return {
 };
 })();
 
-(node as any).hash = "f9c8dd3992f7086200b92f2f5186519a";
+(node as any).hash = "a8d59a2937d96f33d05a39d36fd646b0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19697c711ce39f258ea98c1e0ac135fb>>
- * @relayHash fe150d1f4197cd3ada2bcdfd2d46809b
+ * @generated SignedSource<<7d97b6acc14f5da9ee1dfdae307068c7>>
+ * @relayHash 0372c249631597cebd00af16b5378577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe150d1f4197cd3ada2bcdfd2d46809b
+// @relayRequestID 0372c249631597cebd00af16b5378577
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersionsScreenQuery } from './VersionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersionsScreenQuery } from './VersionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VersionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe150d1f4197cd3ada2bcdfd2d46809b",
+    "id": "0372c249631597cebd00af16b5378577",
     "metadata": {},
     "name": "VersionsScreenQuery",
     "operationKind": "query",

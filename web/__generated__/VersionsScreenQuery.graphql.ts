@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<707dd7f3ea525a17393fad166239b639>>
- * @relayHash fe150d1f4197cd3ada2bcdfd2d46809b
+ * @generated SignedSource<<5e753ca17cf1a9e837dd933da4679370>>
+ * @relayHash 0372c249631597cebd00af16b5378577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe150d1f4197cd3ada2bcdfd2d46809b
+// @relayRequestID 0372c249631597cebd00af16b5378577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,25 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "FlowTemplate",
+                "kind": "LinkedField",
+                "name": "draft",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isModified",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "MasterTemplatePublishedVersionsConnection",
                 "kind": "LinkedField",
@@ -265,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe150d1f4197cd3ada2bcdfd2d46809b",
+    "id": "0372c249631597cebd00af16b5378577",
     "metadata": {},
     "name": "VersionsScreenQuery",
     "operationKind": "query",

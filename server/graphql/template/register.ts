@@ -30,4 +30,5 @@ import '#server/graphql/template/subprocessForms.ts';
 import '#server/graphql/template/templateAuthorityMutations.ts';
 import '#server/graphql/template/templateMemberMutations.ts';
 import '#server/graphql/template/versionChanges.ts';
+import '#server/graphql/template/versionComparison.ts';
 import '#server/graphql/template/versionHistory.ts';

@@ -100,6 +100,89 @@ it('shows a version in the words of the editor', async () => {
   `);
 });
 
+const comparison = `query ($id: ID!, $since: ID) { node(id: $id) { ... on FlowTemplate { comparison(since: $since) {
+  before { version } parts { way kind title depth facts { label was now } } } } } }`;
+
+interface Compared extends Omit<Part, 'facts'> {
+  readonly way: string;
+  readonly facts: readonly { readonly label: string; readonly was: string | null; readonly now: string | null }[];
+}
+
+const comparedText = ({ way, kind, title, depth, facts }: Compared): string =>
+  [`${depth} ${way} ${kind} ${title}`, ...facts.map(({ label, was, now }) => `${label}: ${was} / ${now}`)].join(' | ');
+
+it('compares a version with the one before it, and any version with the draft', async () => {
+  const { form, build, use, section } = await publishedTwice();
+  const { edges } = (await api.ask(form.writer, history.replace('first: 1', 'first: 2'), { id: form.formId })).data.node
+    .publishedVersions;
+  const [second, first] = edges.map(({ node }: { node: { id: string } }) => node.id);
+  const compared = async (id: string, since: string | null) => {
+    const found = (await api.ask(form.writer, comparison, { id, since })).data.node.comparison;
+    return found && [`since version ${found.before.version}`, ...found.parts.map(comparedText)];
+  };
+  expect(await compared(second, null)).toMatchInlineSnapshot(`
+    [
+      "since version 1",
+      "0 same Step Plot",
+      "1 same Section Section 1",
+      "2 changed Field Floor area | Field name: Area / Floor area | Required: No / Yes",
+      "2 added Field Owner | Field type: null / Short text",
+      "2 added Field Tenant | Field type: null / Short text",
+    ]
+  `);
+  const [barn] = await build.options(use.id, ['Barn']);
+  const text = { flowTemplateId: form.draftId, name: 'Shop permit' };
+  await build.edit('updateFlowTemplate', text, 'flowTemplate { id }');
+  await build.step('PaymentStep', 'Fee');
+  const other = await build.edit(
+    'createSection',
+    { sectionableId: await stepOf(form.draftId), name: 'Barns' },
+    'section { id }',
+  );
+  const condition = { sourceId: use.id, comparator: 'is', matchValue: barn?.id };
+  const logic = { targetId: other.section.id, action: 'show', conditions: [condition] };
+  await build.edit('createLogicConfig', logic, 'logicConfig { id }');
+  await build.edit(
+    'deleteField',
+    { fieldId: (await build.field(section, 'string', 'Gone')).id },
+    'flowTemplate { id }',
+  );
+  expect(await compared(form.draftId, first)).toMatchInlineSnapshot(`
+    [
+      "since version 1",
+      "0 changed FlowTemplate Shop permit | Form name: Building permit / Shop permit",
+      "0 same Step Plot",
+      "1 same Section Section 1",
+      "2 changed Field Use | Options: null / Barn",
+      "2 changed Field Floor area | Field name: Area / Floor area | Required: No / Yes",
+      "2 added Field Owner | Field type: null / Short text",
+      "2 added Field Tenant | Field type: null / Short text",
+      "1 added Section Barns | Logic: null / Shown when “Use” is Barn",
+      "0 added Step Fee | Step type: null / Payment | The applicant completes this step: null / Yes | Continue automatically: null / Yes | Amount: null / $0.00",
+    ]
+  `);
+  expect(await compared(first, second)).toMatchInlineSnapshot(`
+    [
+      "since version 2",
+      "0 same Step Plot",
+      "1 same Section Section 1",
+      "2 changed Field Area | Field name: Floor area / Area | Required: Yes / No",
+      "2 removed Field Owner | Field type: Short text / null",
+      "2 removed Field Tenant | Field type: Short text / null",
+    ]
+  `);
+  // no version before the first one, and a version of another form looks like none
+  const elsewhere = await makeDraft(api);
+  expect(await compared(first, null)).toBeNull();
+  expect(await compared(second, elsewhere.draftId)).toBeNull();
+  expect(await compared(second, 'FlowTemplate:00000000-0000-7000-8000-000000000000')).toBeNull();
+});
+
+async function stepOf(draftId: string): Promise<string> {
+  const where = { flowTemplateId: plainIdOf(draftId) };
+  return `Step:${(await api.services.db.step.findFirstOrThrow({ where, orderBy: { position: 'asc' } })).id}`;
+}
+
 it('is only for members of the form', async () => {
   const { form } = await publishedTwice();
   const { edges } = (await api.ask(form.writer, history, { id: form.formId })).data.node.publishedVersions;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { addStep, newForm, publish, waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
@@ -7,7 +7,9 @@ import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 const versionRow = (page: Page, version: number) =>
   page.getByRole('row', { name: new RegExp(`^Version ${version}\\b`) });
 
-test('a clerk reads earlier versions of a form', async ({ page }) => {
+const change = (page: Page, step: string) => page.getByRole('region', { name: step, exact: true });
+
+test('a clerk reads and compares versions of a form', async ({ page }) => {
   await signUpVerified(page);
   const form = await newForm(page, await createOwnTeam(page));
   await addStep(page, form, { name: 'Your property', fields: [['Owner', 'string']] });
@@ -32,6 +34,25 @@ test('a clerk reads earlier versions of a form', async ({ page }) => {
   await expect(page.getByText('Fee')).toHaveCount(0);
   await expectGoodInEveryViewport(page);
   await page.getByRole('link', { name: 'All versions' }).click();
+
+  await page.getByRole('link', { name: 'Changes in version 2: 1 step added' }).click();
+  await expect(page.getByRole('heading', { name: 'Compare versions' })).toBeVisible();
+  await expect(change(page, 'Fee')).toContainText('Added');
+  await expect(change(page, 'Fee')).toContainText('$0.00');
+  await expectGoodInEveryViewport(page);
+
+  await page.getByRole('link', { name: 'Steps', exact: true }).click();
+  await page.getByLabel('Step name').fill('Your land');
+  await page.getByLabel('Step name').blur();
+  await waitUntilSaved(page);
+  await page.getByRole('link', { name: 'Actions' }).click();
+  await page.getByRole('link', { name: 'View versions' }).click();
+  await page.getByRole('link', { name: 'View changes in the draft' }).click();
+  await expect(change(page, 'Your land')).toContainText(/Step name.*Your property.*Your land/);
+  await expect(change(page, 'Fee')).toHaveCount(0);
+  await page.getByLabel('Before').selectOption({ label: 'Version 1' });
+  await expect(change(page, 'Fee')).toContainText('Added');
+  await expectGoodInEveryViewport(page);
 });
 
 test.describe('without a connection', () => {

@@ -1,4 +1,5 @@
 export { default as ActionsParameters } from '#web/__generated__/ActionsScreenQuery$parameters.ts';
+export { default as ChangesParameters } from '#web/__generated__/ChangesScreenQuery$parameters.ts';
 export { default as ConfigurationParameters } from '#web/__generated__/ConfigurationScreenQuery$parameters.ts';
 export { default as DocumentParameters } from '#web/__generated__/DocumentScreenQuery$parameters.ts';
 export { default as DocumentsParameters } from '#web/__generated__/DocumentsScreenQuery$parameters.ts';

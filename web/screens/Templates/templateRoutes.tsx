@@ -111,6 +111,19 @@ const pagesOfForm: RouteObject[] = [
     screen: async () => (await import('#web/screens/Templates/Versions/VersionScreen.tsx')).VersionScreen,
     skeleton: <FormSkeleton fields={6} />,
   }),
+  relayRoute({
+    path: 'actions/versions/:versionId/changes',
+    parameters: async () => (await queries()).ChangesParameters,
+    variables: (place) => {
+      const since = place.search.get('since');
+      const versionId = versionIdOf(place.params['versionId']);
+      return { ...ofForm(place), versionId, since: since === null ? null : versionIdOf(since) };
+    },
+    reads: ['formId', 'versionId', 'since'],
+    screen: async () => (await import('#web/screens/Templates/Versions/ChangesScreen.tsx')).ChangesScreen,
+    skeleton: <FormSkeleton fields={6} />,
+    isFresh: true,
+  }),
 ];
 
 const documentsOfForm: RouteObject[] = [

@@ -7,7 +7,7 @@ import VersionListMore, { type VersionListMoreQuery } from '#web/__generated__/V
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { refetchRowCount } from '#web/relay/refetchRowCount.ts';
 import { ZonedDate } from '#web/screens/Templates/Overview/ZonedDate.tsx';
-import { versionPath } from '#web/screens/Templates/Versions/versionsPath.ts';
+import { changesPath, versionPath } from '#web/screens/Templates/Versions/versionsPath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -33,6 +33,10 @@ export function VersionList({ form }: { readonly form: VersionList_form$key }): 
         publishedVersion {
           id
         }
+        draft {
+          id
+          isModified
+        }
         publishedVersions(first: $count, after: $cursor) @connection(key: "VersionList_publishedVersions") {
           edges {
             node {
@@ -49,7 +53,7 @@ export function VersionList({ form }: { readonly form: VersionList_form$key }): 
     form,
   );
   const [hasFailed, setFailed] = useState(false);
-  const { id, team, publishedVersion, publishedVersions } = data;
+  const { id, team, draft, publishedVersion, publishedVersions } = data;
   const rows = publishedVersions.edges.map(({ node }) => node);
   const inUse = publishedVersion?.id;
   useNewVersions(id, inUse === undefined || rows.some((row) => row.id === inUse), rows.length);
@@ -75,10 +79,25 @@ export function VersionList({ form }: { readonly form: VersionList_form$key }): 
       cell: ({ publishedAt }) => publishedAt && <ZonedDate at={publishedAt} timeZone={team.timeZone} />,
     },
     { id: 'by', title: words.publishedBy, cell: ({ publishedBy }) => publishedBy ?? words.unknown },
-    { id: 'changes', title: words.changes, cell: ({ changeSummary }) => changeSummary },
+    {
+      ...{ id: 'changes', title: words.changes },
+      cell: ({ id: versionId, version, changeSummary }) =>
+        version === 1 ? (
+          changeSummary
+        ) : (
+          <Link to={changesPath(id, versionId)} aria-label={words.changesIn(version, changeSummary)}>
+            {changeSummary}
+          </Link>
+        ),
+    },
   ];
   return (
     <>
+      {draft?.isModified && (
+        <p>
+          {words.draftModified} <Link to={changesPath(id, draft.id)}>{words.compareDraft}</Link>
+        </p>
+      )}
       <Table caption={words.caption} columns={columns} rows={rows} keyOf={(row) => row.id} />
       {hasFailed && (
         <Alert tone="danger" isLive title={words.loadError}>

@@ -9,6 +9,7 @@ import type {
 } from '#web/__generated__/VersionOutline_version.graphql.ts';
 import { groupParts } from '#web/screens/Templates/Versions/groupParts.ts';
 import { PartFacts } from '#web/screens/Templates/Versions/PartFacts.tsx';
+import { partLabel } from '#web/screens/Templates/Versions/partLabel.ts';
 import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Templates/Versions/Versions.module.css';
 
@@ -61,7 +62,7 @@ export function VersionOutline({ version }: { readonly version: VersionOutline_v
 }
 
 function Part({ part: { kind, title, depth, facts } }: { readonly part: OutlinePart }): ReactElement | null {
-  const label = kind in words.kinds ? words.kinds[kind as keyof typeof words.kinds] : null;
+  const label = partLabel(kind);
   const isHeading = depth === 1;
   // the card has the title of its step
   if (kind === 'Step') return facts.length > 0 ? <PartFacts facts={facts} /> : null;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router';
 import { versionHistoryWords as words } from '#messages/form/versionHistoryWords.ts';
 import type { VersionScreenQuery } from '#web/__generated__/VersionScreenQuery.graphql.ts';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
@@ -8,7 +9,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { LoadFailure } from '#web/screens/Templates/Form/LoadFailure.tsx';
 import { ZonedDate } from '#web/screens/Templates/Overview/ZonedDate.tsx';
 import { VersionOutline } from '#web/screens/Templates/Versions/VersionOutline.tsx';
-import { versionsPath } from '#web/screens/Templates/Versions/versionsPath.ts';
+import { changesPath, versionsPath } from '#web/screens/Templates/Versions/versionsPath.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import styles from '#web/screens/Templates/Versions/Versions.module.css';
 
@@ -35,6 +36,7 @@ function Version({ query }: ScreenProps<VersionScreenQuery>): ReactElement {
         }
         version: node(id: $versionId) {
           ... on FlowTemplate @alias(as: "found") {
+            id
             masterTemplateId
             kind
             version
@@ -68,7 +70,13 @@ function Version({ query }: ScreenProps<VersionScreenQuery>): ReactElement {
           )}
           {found.publishedBy != null && words.byPerson(found.publishedBy)}
         </p>
-        <p>{found.changeSummary}</p>
+        <p>
+          {found.version === 1 ? (
+            found.changeSummary
+          ) : (
+            <Link to={changesPath(own.id, found.id)}>{found.changeSummary}</Link>
+          )}
+        </p>
         <p className={styles.note}>{words.readOnly}</p>
       </header>
       <VersionOutline version={found} />

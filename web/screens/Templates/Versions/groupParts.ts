@@ -22,7 +22,10 @@ const shared: Readonly<Record<string, string>> = {
 };
 
 /** The form's texts, each step with what it contains, all formulas, and all outputs. */
-export function groupParts<One extends Part>(parts: readonly One[]): readonly PartGroup<One>[] {
+export function groupParts<One extends Part>(
+  parts: readonly One[],
+  titleOf: (step: One, place: number) => string = ({ title }, place) => words.step(place, title),
+): readonly PartGroup<One>[] {
   const groups: { id: string; title: string; parts: One[] }[] = [];
   let steps = 0;
   for (const part of parts) {
@@ -30,7 +33,10 @@ export function groupParts<One extends Part>(parts: readonly One[]): readonly Pa
     const last = groups.at(-1);
     if (part.depth > 0 || (title !== undefined && last?.title === title)) last?.parts.push(part);
     else if (title !== undefined) groups.push({ id: part.kind, title, parts: [part] });
-    else groups.push({ id: `step-${(steps += 1)}`, title: words.step(steps, part.title), parts: [part] });
+    else {
+      steps += 1;
+      groups.push({ id: `step-${steps}`, title: titleOf(part, steps), parts: [part] });
+    }
   }
   return groups;
 }

@@ -4,3 +4,7 @@ export const versionsPath = (masterTemplateId: string): string => `${formPath(ma
 
 export const versionPath = (masterTemplateId: string, flowTemplateId: string): string =>
   `${versionsPath(masterTemplateId)}/${flowTemplateId.replace(/^\w+:/, '')}`;
+
+/** What changed in a version since another one, or since the one published before it. */
+export const changesPath = (masterTemplateId: string, flowTemplateId: string, sinceId?: string): string =>
+  `${versionPath(masterTemplateId, flowTemplateId)}/changes${sinceId === undefined ? '' : `?since=${sinceId.replace(/^\w+:/, '')}`}`;
