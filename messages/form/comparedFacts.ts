@@ -1,9 +1,9 @@
 import type { ComparedPart } from '#domain/template/compareVersions.ts';
 import type { VersionTexts } from '#domain/template/versionChanges.ts';
 import type { FoldedPart, Subject } from '#domain/template/versionSubjects.ts';
+import { optionText } from '#messages/form/foldedFacts.ts';
 import { textFacts, versionFacts, type VersionFact } from '#messages/form/versionFacts.ts';
 import { versionFactWords as words } from '#messages/form/versionFactWords.ts';
-import { optionText } from '#messages/form/versionFoldedFacts.ts';
 import type { VersionNames } from '#messages/form/versionNames.ts';
 
 /** A setting in two versions; null where it has no value. */
