@@ -64,6 +64,29 @@ test('a clerk goes anywhere with a few letters and returns to recent places', as
   await expect(page).toHaveURL(`/initiated_flows/${one?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(form) })).toBeVisible();
 
+  // commands for a submission: with a confirmation where applicants are notified, and with Undo
+  const number = `#${one?.scopedId}`;
+  await page.keyboard.press('Control+k');
+  await expect(options(page, 'Submission actions')).toHaveText([
+    new RegExp(`Put ${number} on hold`),
+    new RegExp(`Assign ${number} to me`),
+  ]);
+  await page.keyboard.type(`hold ${one?.scopedId}`);
+  await expect(options(page, 'Submission actions')).toHaveText([new RegExp(`Put ${number} on hold`)]);
+  await expectGoodInEveryViewport(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: `Put ${number} on hold?` });
+  await question.getByRole('button', { name: `Put ${number} on hold` }).click();
+  await expect(page.getByText('Submission halted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Submission halted')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(`assign ${one?.scopedId} to carl`);
+  await expect(options(page, 'Submission actions')).toHaveText([new RegExp(`Assign ${number} to Carl Colleague`)]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${number} is assigned to Carl Colleague`)).toBeVisible();
+
   // a form by part of its name
   await page.keyboard.press('Control+k');
   await page.keyboard.type('licence spring');
