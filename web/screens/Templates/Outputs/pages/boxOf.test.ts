@@ -5,7 +5,7 @@ import { boxOf } from '#web/screens/Templates/Outputs/pages/boxOf.ts';
 const viewport = {
   width: 200,
   height: 400,
-  convertToViewportRectangle: ([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[]) => [x1, 400 - y1, x2, 400 - y2],
+  convertToViewportPoint: (x: number, y: number) => [x, 400 - y],
 };
 
 it('places a field in percent of the page, whatever the order of its corners', () => {

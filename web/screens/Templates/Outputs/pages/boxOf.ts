@@ -10,14 +10,16 @@ export interface PdfBox {
 interface Viewport {
   readonly width: number;
   readonly height: number;
-  readonly convertToViewportRectangle: (rectangle: number[]) => number[];
+  readonly convertToViewportPoint: (x: number, y: number) => number[];
 }
 
 /** The box of a form field, or null for other annotations. Its corners may be given in any order. */
 export function boxOf(annotation: unknown, viewport: Viewport): PdfBox | null {
   const { subtype, fieldName, rect } = annotation as Record<string, unknown>;
   if (subtype !== 'Widget' || typeof fieldName !== 'string' || fieldName === '' || !Array.isArray(rect)) return null;
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = viewport.convertToViewportRectangle(rect as number[]);
+  const [left, bottom, right, top] = rect as [number, number, number, number];
+  const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, bottom);
+  const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(right, top);
   return {
     fieldName,
     left: (100 * Math.min(x1, x2)) / viewport.width,
