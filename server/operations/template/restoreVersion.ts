@@ -8,7 +8,7 @@ interface Restoring extends SeenDraft {
   readonly versionId: string;
 }
 
-/** Replaces the draft with a copy of an earlier version. What is published stays as it is. See decision 0165. */
+/** Replaces the draft with a copy of an earlier version. The version in use stays in use. See decision 0165. */
 export const restoreVersion = operation<Restoring, string>('restoreVersion', async (tx, { versionId, ...seen }) => {
   const draft = await lockSeenDraft(tx, seen);
   const { masterTemplateId } = draft;

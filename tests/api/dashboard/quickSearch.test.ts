@@ -106,6 +106,16 @@ describe('people find only what they can see', () => {
   });
 });
 
+test("a submission comes with the reader's available actions, for the commands of the palette", async () => {
+  const document = 'query ($term: String!) { quickSearch(term: $term) { submissions { availableActions } } }';
+  const actionsOf = async (asking: Visitor): Promise<readonly string[]> => {
+    const { data } = await api.ask(asking, document, { term: `#${sent.scopedId}` });
+    return data.quickSearch.submissions.flatMap((found: { availableActions: string[] }) => found.availableActions);
+  };
+  expect(await actionsOf(team.owner)).toEqual(expect.arrayContaining(['haltSubmission', 'assignPeople']));
+  expect(await actionsOf(who('clerk'))).not.toContain('haltSubmission');
+});
+
 test("a form comes with the reader's available actions, for the pages it links to", async () => {
   const actionsOf = async (asking: Visitor): Promise<readonly string[]> => {
     const { data } = await api.ask(
@@ -193,14 +203,4 @@ test('leaves out a team that requires two-step sign-in, a team the person left, 
   await api.act(team.owner, 'deleteSubmission', { submissionId: `Submission:${sent.id}` }, 'deletedId');
   expect(await search(team.owner, 'marigold')).toEqual(nothing);
   expect(await known(team.owner, [`Submission:${sent.id}`])).toEqual(nothing);
-});
-
-test("a submission comes with the reader's available actions, for the commands of the palette", async () => {
-  const document = 'query ($term: String!) { quickSearch(term: $term) { submissions { availableActions } } }';
-  const actionsOf = async (asking: Visitor): Promise<readonly string[]> => {
-    const { data } = await api.ask(asking, document, { term: `#${sent.scopedId}` });
-    return data.quickSearch.submissions.flatMap((found: { availableActions: string[] }) => found.availableActions);
-  };
-  expect(await actionsOf(team.owner)).toEqual(expect.arrayContaining(['haltSubmission', 'assignPeople']));
-  expect(await actionsOf(who('clerk'))).not.toContain('haltSubmission');
 });

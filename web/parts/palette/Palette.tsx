@@ -37,7 +37,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SearchDialog, type SearchGroup } from '#web/ui/SearchDialog.tsx';
 
-/** A search returns this many submissions until more are asked for. */
+/** A search returns this many submissions until someone asks for more. */
 const mostFound = 6;
 
 /** Limit on local matches shown before search results. */

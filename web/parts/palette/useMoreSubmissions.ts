@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import type { PaletteMoreQuery } from '#web/__generated__/PaletteMoreQuery.graphql.ts';
 import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
 
-/** Up to 20 submissions that match, once more than the first few are asked for. Null asks for nothing. */
+/** Up to 20 submissions that match, for people who want more than the first few. Null sends nothing. */
 export const useMoreSubmissions = (term: string | null): ReturnType<typeof useQueryResponse<PaletteMoreQuery>> =>
   useQueryResponse<PaletteMoreQuery>(
     graphql`

@@ -31,8 +31,8 @@ export interface OpenPdf {
 
 /** Reads the pages and form fields of a PDF. Loaded on demand, because the reader is large (decision 0167). */
 export async function openPdf(url: string): Promise<OpenPdf> {
-  // glyphs are drawn as paths: no style sheet of a file gets into the page
-  const task = getDocument({ url, disableFontFace: true, enableXfa: false });
+  // fonts that the file lacks are replaced by those of the device
+  const task = getDocument({ url, enableXfa: false });
   const pdf = await task.promise;
   const numbers = Array.from({ length: Math.min(pdf.numPages, mostPages) }, (_, index) => index + 1);
   const pages = await Promise.all(numbers.map((number) => openPage(pdf, number)));
