@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPart } from '#tests/e2e/support/formEditor.ts';
 import { addStep, newForm } from '#tests/e2e/support/forms.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { staffWithSubmissions } from '#tests/e2e/support/staffWithSubmissions.ts';
@@ -210,6 +211,7 @@ test('the rich text editor keeps its own Ctrl+K shortcut @all', async ({ page })
   const form = await newForm(page, await createOwnTeam(page));
   await addStep(page, form, { name: 'Your land' });
   await page.goto(`${form.path}/edit`);
+  await openPart(page, 'Description and instructions');
   const text = page.getByRole('textbox', { name: 'Description', exact: true });
   await text.click();
   await page.keyboard.press('Control+k');

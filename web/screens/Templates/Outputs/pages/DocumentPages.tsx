@@ -21,7 +21,7 @@ type Opened = { readonly kind: 'open'; readonly pdf: OpenPdf } | { readonly kind
  * readers, the list of fields next to it does the same.
  */
 export function DocumentPages({ url, ...marked }: DocumentPagesProps): ReactElement {
-  const opened = useOpenPdf(url);
+  const [opened, fail] = useOpenPdf(url);
   if (opened === null) {
     return (
       <output>
@@ -33,14 +33,14 @@ export function DocumentPages({ url, ...marked }: DocumentPagesProps): ReactElem
   return (
     <div className={styles.pages} data-theme="light" role="group" aria-label={documentWords.pages}>
       {opened.pdf.pages.map((page) => (
-        <Page key={page.number} page={page} {...marked} />
+        <Page key={page.number} page={page} onFail={fail} {...marked} />
       ))}
     </div>
   );
 }
 
 /** A link to the same file is signed again with each response, so only its path says that the file is another one. */
-function useOpenPdf(url: string): Opened {
+function useOpenPdf(url: string): readonly [Opened, fail: () => void] {
   const { pathname } = new URL(url, window.location.href);
   const [opened, setOpened] = useState<Opened>(null);
   const open = useEffectEvent(() => openPdf(url));
@@ -63,27 +63,35 @@ function useOpenPdf(url: string): Opened {
       pdf?.close();
     };
   }, [pathname]);
-  return opened;
+  return [opened, () => setOpened({ kind: 'failed' })];
 }
 
-function Page({
-  page,
-  sources,
-  active,
-  onChoose,
-}: Omit<DocumentPagesProps, 'url'> & { readonly page: PdfPage }): ReactElement {
+interface PageProps extends Omit<DocumentPagesProps, 'url'> {
+  readonly page: PdfPage;
+  readonly onFail: () => void;
+}
+
+function Page({ page, sources, active, onChoose, onFail }: PageProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   const marks = useRef<HTMLDivElement>(null);
+  const fail = useEffectEvent(onFail);
   useEffect(() => {
     const shown = canvas.current;
     if (!shown) return undefined;
+    let isCurrent = true;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      void page.draw(shown);
+      // drawing is canceled when the page is left
+      page.draw(shown).catch(() => {
+        if (isCurrent) fail();
+      });
     });
     observer.observe(shown);
-    return () => observer.disconnect();
+    return () => {
+      isCurrent = false;
+      observer.disconnect();
+    };
   }, [page]);
   useEffect(() => {
     if (active === null) return;
