@@ -80,7 +80,7 @@ test('builds a building permit form from scratch and publishes it @phone-too @al
   await page.getByLabel('Fill Holder with').selectOption('Owner');
   await page.getByLabel('Fill Permit number with').selectOption('Submission number');
   // the page next to it shows what fills each field, and leads to its choice
-  const drawn = page.getByRole('group', { name: 'Pages of the document' });
+  const drawn = page.getByRole('region', { name: 'Pages of the document' });
   await expect(drawn.getByRole('img', { name: 'Page 1' })).toBeVisible();
   await drawn.getByText('Owner', { exact: true }).click();
   await expect(page.getByLabel('Fill Holder with')).toBeFocused();

@@ -155,6 +155,7 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
     if (entries[0]) choose(entries[0].id, entered?.departure);
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the results arrived after Enter
     if (isMeant) takeMeant();
   }, [isMeant]);
   const failed = start.hasFailed || hasFailed || more.hasFailed;

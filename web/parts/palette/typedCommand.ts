@@ -9,20 +9,33 @@ export interface TypedCommand {
   readonly who: string;
 }
 
-/** The last words may still be missing: "put 41 on" already means "put 41 on hold". */
-const patterns: readonly (readonly [CommandVerb, RegExp])[] = [
-  ['halt', /^put\s+(?<term>.+?)(?:\s+on(?:\s+h(?:o(?:ld?)?)?)?)?$/i],
-  ['halt', /^(?:hold|halt|pause)\s+(?<term>.+)$/i],
-  ['resume', /^resume\s+(?<term>.+)$/i],
-  ['assign', /^assign\s+(?<term>.+?)(?:\s+to(?:\s+(?<who>.*))?)?$/i],
-];
+const verbs: ReadonlyMap<string, CommandVerb> = new Map([
+  ['put', 'halt'],
+  ['hold', 'halt'],
+  ['halt', 'halt'],
+  ['pause', 'halt'],
+  ['resume', 'resume'],
+  ['assign', 'assign'],
+]);
 
 /** Null unless the text starts with a verb and names a submission. */
 export function typedCommand(typed: string): TypedCommand | null {
-  const text = typed.trim();
-  for (const [verb, pattern] of patterns) {
-    const { term, who = '' } = pattern.exec(text)?.groups ?? {};
-    if (term !== undefined) return { verb, term, who };
-  }
-  return null;
+  const [first = '', ...words] = typed.trim().split(/\s+/);
+  const verb = verbs.get(first.toLowerCase());
+  if (verb === undefined || words.length === 0) return null;
+  const lower = words.map((word) => word.toLowerCase());
+  const to = verb === 'assign' ? lower.indexOf('to', 1) : -1;
+  const end = first.toLowerCase() === 'put' ? endBeforeOnHold(lower) : words.length;
+  return {
+    verb,
+    term: words.slice(0, to === -1 ? end : to).join(' '),
+    who: to === -1 ? '' : words.slice(to + 1).join(' '),
+  };
+}
+
+/** The last words may still be missing: "put 41 on" already means "put 41 on hold". */
+function endBeforeOnHold(words: readonly string[]): number {
+  const on = words.indexOf('on', Math.max(1, words.length - 2));
+  if (on === -1) return words.length;
+  return 'hold'.startsWith(words[on + 1] ?? '') ? on : words.length;
 }

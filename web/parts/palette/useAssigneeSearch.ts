@@ -1,3 +1,5 @@
+// Fields are read in commandsFor.ts.
+/* oxlint-disable relay/unused-fields */
 import { graphql } from 'react-relay';
 import { searchMinLength } from '#domain/kernel/text.ts';
 import type { PalettePeopleQuery } from '#web/__generated__/PalettePeopleQuery.graphql.ts';

@@ -32,6 +32,9 @@ interface MappingTableProps {
   readonly processDataFields: readonly ProcessDataField[];
 }
 
+/** A link to the same file is signed again with each response, so only its path tells files apart. */
+const pathOf = (url: string): string => new URL(url, window.location.href).pathname;
+
 /** PDF fields and their sources: an answer, a fact of the submission, or nothing. The pages are shown next to them. */
 export function MappingTable({ document, processDataFields }: MappingTableProps): ReactElement {
   const { id, url, fieldNames, mappings, mappableFields } = useFragment(
@@ -106,6 +109,7 @@ export function MappingTable({ document, processDataFields }: MappingTableProps)
           {fieldNames.map((fieldName) => {
             const source = sourceOf(mappings, fieldName);
             return (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks the field on the page
               <li key={fieldName} onFocus={() => setActive(fieldName)}>
                 <SavedSelect
                   label={documentWords.mapping(fieldName)}
@@ -125,7 +129,7 @@ export function MappingTable({ document, processDataFields }: MappingTableProps)
           <div className={styles.pages}>
             <FailureBoundary instead={<Alert tone="warning">{documentWords.noPages}</Alert>}>
               <Suspense fallback={<Spinner />}>
-                <DocumentPages url={url} sources={sources} active={active} onChoose={goTo} />
+                <DocumentPages key={pathOf(url)} url={url} sources={sources} active={active} onChoose={goTo} />
               </Suspense>
             </FailureBoundary>
           </div>

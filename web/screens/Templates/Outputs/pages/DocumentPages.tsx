@@ -31,23 +31,20 @@ export function DocumentPages({ url, ...marked }: DocumentPagesProps): ReactElem
   }
   if (opened.kind === 'failed') return <Alert tone="warning">{documentWords.noPages}</Alert>;
   return (
-    <div className={styles.pages} data-theme="light" role="group" aria-label={documentWords.pages}>
+    <section className={styles.pages} data-theme="light" aria-label={documentWords.pages}>
       {opened.pdf.pages.map((page) => (
         <Page key={page.number} page={page} onFail={fail} {...marked} />
       ))}
-    </div>
+    </section>
   );
 }
 
-/** A link to the same file is signed again with each response, so only its path says that the file is another one. */
 function useOpenPdf(url: string): readonly [Opened, fail: () => void] {
-  const { pathname } = new URL(url, window.location.href);
   const [opened, setOpened] = useState<Opened>(null);
   const open = useEffectEvent(() => openPdf(url));
   useEffect(() => {
     let isCurrent = true;
     let pdf: OpenPdf | null = null;
-    setOpened(null);
     open().then(
       (ready) => {
         pdf = ready;
@@ -62,7 +59,7 @@ function useOpenPdf(url: string): readonly [Opened, fail: () => void] {
       isCurrent = false;
       pdf?.close();
     };
-  }, [pathname]);
+  }, []);
   return [opened, () => setOpened({ kind: 'failed' })];
 }
 
@@ -99,6 +96,7 @@ function Page({ page, sources, active, onChoose, onFail }: PageProps): ReactElem
   }, [active]);
   return (
     <div className={styles.page} style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas is drawn by script */}
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={documentWords.page(page.number)} />
       <div ref={marks} aria-hidden>
         {page.boxes.map(({ fieldName, left, top, width, height }) => (

@@ -5,6 +5,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// oxlint-disable-next-line import/default -- the bundler adds the address as its default export
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { boxOf, type PdfBox } from '#web/screens/Templates/Outputs/pages/boxOf.ts';
 
