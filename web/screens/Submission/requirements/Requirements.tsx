@@ -15,11 +15,7 @@ const AskAnew = lazy(async () => ({
 }));
 
 /** Requests outside the steps. Applicants open them here, and staff add more. */
-export function Requirements({
-  submission: key,
-}: {
-  readonly submission: Requirements_submission$key;
-}): ReactElement | null {
+export function Requirements({ submission: key }: { readonly submission: Requirements_submission$key }): ReactElement {
   const { id, availableActions, requirements } = useFragment(
     graphql`
       fragment Requirements_submission on Submission {
@@ -38,22 +34,28 @@ export function Requirements({
   const search = useSearchParameters();
   const [isAsking, setAsking] = useState(isAddressed);
   const mayAsk = availableActions.includes('addRequirement');
-  if (requirements.length === 0 && !mayAsk) return null;
+  // Nothing was requested yet: the button alone needs no card.
+  const isPlain = requirements.length === 0;
+  const ask = mayAsk && (
+    <div>
+      <Button variant={isPlain ? 'quiet' : 'secondary'} icon="plus" onPress={() => setAsking(true)}>
+        {requirementWords.ask}
+      </Button>
+    </div>
+  );
   return (
-    <Card title={requirementWords.list} isTitleHidden={requirements.length === 0}>
-      {requirements.length > 0 && (
-        <ul className={styles.list}>
-          {requirements.map((requirement) => (
-            <RequirementRow key={requirement.id} submissionId={id} requirement={requirement} />
-          ))}
-        </ul>
-      )}
-      {mayAsk && (
-        <div>
-          <Button icon="plus" onPress={() => setAsking(true)}>
-            {requirementWords.ask}
-          </Button>
-        </div>
+    <>
+      {isPlain ? (
+        ask
+      ) : (
+        <Card title={requirementWords.list}>
+          <ul className={styles.list}>
+            {requirements.map((requirement) => (
+              <RequirementRow key={requirement.id} submissionId={id} requirement={requirement} />
+            ))}
+          </ul>
+          {ask}
+        </Card>
       )}
       <Suspense fallback={null}>
         {mayAsk && isAsking && (
@@ -64,6 +66,6 @@ export function Requirements({
           />
         )}
       </Suspense>
-    </Card>
+    </>
   );
 }
