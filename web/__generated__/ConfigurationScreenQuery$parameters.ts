@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4260daeeaa9c0af8c0042afc3321ed09>>
- * @relayHash 73f9514d5279feca1fbfa6a189adbe82
+ * @generated SignedSource<<0fae95cab72fc041abee749bf9987419>>
+ * @relayHash 6c2919a0c2f794c92f7ebb88c3122c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f9514d5279feca1fbfa6a189adbe82
+// @relayRequestID 6c2919a0c2f794c92f7ebb88c3122c5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73f9514d5279feca1fbfa6a189adbe82",
+    "id": "6c2919a0c2f794c92f7ebb88c3122c5a",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d5f024b2095e541c4ca2399ce72a4ad>>
- * @relayHash 73f9514d5279feca1fbfa6a189adbe82
+ * @generated SignedSource<<cc504e4af66a0449503b5214e1b8e40c>>
+ * @relayHash 6c2919a0c2f794c92f7ebb88c3122c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f9514d5279feca1fbfa6a189adbe82
+// @relayRequestID 6c2919a0c2f794c92f7ebb88c3122c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type ConfigurationScreenQuery$data = {
       readonly draft: {
         readonly " $fragmentSpreads": FragmentRefs<"CompletionMessage_draft" | "FormNameField_draft">;
       } | null | undefined;
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Banner_form" | "Faqs_form" | "FormAuthorities_form" | "FormMembers_form" | "FormPresentation_form" | "FormSlugForm_form" | "FormStatusField_form" | "LaunchSettings_form" | "Numbering_form" | "PublicSettings_form">;
     } | null | undefined;
   } | null | undefined;
@@ -50,14 +51,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "availableActions",
   "storageKey": null
 },
 v4 = {
@@ -75,7 +76,7 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v7 = {
   "alias": null,
@@ -129,6 +130,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -235,11 +237,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +250,7 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -265,7 +267,7 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -297,8 +299,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -355,7 +357,7 @@ return {
                 "name": "offeredCategories",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -382,7 +384,7 @@ return {
                 "name": "writtenFaqs",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,7 +459,7 @@ return {
                 "name": "customIds",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -483,7 +485,7 @@ return {
                 "name": "memberships",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,7 +495,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
@@ -528,7 +530,7 @@ return {
                 "name": "authorities",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,7 +539,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
@@ -558,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "73f9514d5279feca1fbfa6a189adbe82",
+    "id": "6c2919a0c2f794c92f7ebb88c3122c5a",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",
@@ -567,7 +569,7 @@ return {
 };
 })();
 
-(node as any).hash = "b2b3711912c6155040e5d40a945a9127";
+(node as any).hash = "3f91562993c390d203c9cae2f51ab2ef";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

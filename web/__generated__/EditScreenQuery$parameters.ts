@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f55dd7bfea4c2caed3282cca800be65>>
- * @relayHash 07dc17bfc4354f6d79ab14d3849ae866
+ * @generated SignedSource<<944eae7d1580786221d6efa191738171>>
+ * @relayHash 3b5eb999361ecfb11ccb80dcf7b5c08c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07dc17bfc4354f6d79ab14d3849ae866
+// @relayRequestID 3b5eb999361ecfb11ccb80dcf7b5c08c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07dc17bfc4354f6d79ab14d3849ae866",
+    "id": "3b5eb999361ecfb11ccb80dcf7b5c08c",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

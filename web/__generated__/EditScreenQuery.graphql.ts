@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<545628b9b50566a113538077233324f1>>
- * @relayHash 07dc17bfc4354f6d79ab14d3849ae866
+ * @generated SignedSource<<347bc88c3f05989d4b69c61aa106e940>>
+ * @relayHash 3b5eb999361ecfb11ccb80dcf7b5c08c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07dc17bfc4354f6d79ab14d3849ae866
+// @relayRequestID 3b5eb999361ecfb11ccb80dcf7b5c08c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type EditScreenQuery$data = {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step">;
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"EditorStepList_draft" | "LogicPanel_draft" | "LogicSources_draft" | "PreviewPanel_draft">;
+        readonly " $fragmentSpreads": FragmentRefs<"EditorStepList_draft" | "FormCheck_draft" | "LogicPanel_draft" | "LogicSources_draft" | "PreviewPanel_draft">;
       } | null | undefined;
       readonly id: string;
       readonly team: {
@@ -549,6 +549,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "PreviewPanel_draft"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "FormCheck_draft"
                     },
                     {
                       "args": null,
@@ -1235,7 +1240,7 @@ return {
     ]
   },
   "params": {
-    "id": "07dc17bfc4354f6d79ab14d3849ae866",
+    "id": "3b5eb999361ecfb11ccb80dcf7b5c08c",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",
@@ -1244,7 +1249,7 @@ return {
 };
 })();
 
-(node as any).hash = "7eea9be838d1d582cbc1967b4d0c3d6d";
+(node as any).hash = "29d61ed56bcdb8005be47976b7e2ee54";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

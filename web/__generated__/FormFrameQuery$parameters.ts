@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ac1de6b0c7a7d108c3994e6569614c>>
- * @relayHash 26aa9803daebd6d7ededf1e14522b42f
+ * @generated SignedSource<<f39b4dc732b596f643132ae1becd8297>>
+ * @relayHash 8de7800e20f83ceb4f52399794d015bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26aa9803daebd6d7ededf1e14522b42f
+// @relayRequestID 8de7800e20f83ceb4f52399794d015bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormFrameQuery } from './FormFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormFrameQuery } from './FormFrameQuery.graphql';
 const node: PreloadableConcreteRequest<FormFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26aa9803daebd6d7ededf1e14522b42f",
+    "id": "8de7800e20f83ceb4f52399794d015bb",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

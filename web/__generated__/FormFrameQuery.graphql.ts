@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a799b80026a2a98a5969c673ba90b599>>
- * @relayHash 26aa9803daebd6d7ededf1e14522b42f
+ * @generated SignedSource<<356cee22d61e057755d92db61d668f4f>>
+ * @relayHash 8de7800e20f83ceb4f52399794d015bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26aa9803daebd6d7ededf1e14522b42f
+// @relayRequestID 8de7800e20f83ceb4f52399794d015bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type FormFrameQuery$data = {
       readonly draft: {
         readonly " $fragmentSpreads": FragmentRefs<"FormPages_draft">;
       } | null | undefined;
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"FormPages_form" | "JoinForm_form">;
     } | null | undefined;
   } | null | undefined;
@@ -50,14 +51,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "availableActions",
   "storageKey": null
 },
 v4 = {
@@ -94,6 +95,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -155,11 +157,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -169,7 +171,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,7 +228,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,7 +248,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -260,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "26aa9803daebd6d7ededf1e14522b42f",
+    "id": "8de7800e20f83ceb4f52399794d015bb",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",
@@ -269,7 +271,7 @@ return {
 };
 })();
 
-(node as any).hash = "22cb1db1350f6874fcedfa859f4c62f1";
+(node as any).hash = "0838bf8ac83e054cb92183581dd1ad44";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -7,6 +7,7 @@ import {
   refuseUnknownFormMember,
   type TemplateMemberInput,
 } from '#server/operations/team/templateMember.ts';
+import { notifyFormPages } from '#server/operations/template/masterTemplate.ts';
 
 /** Lets a person approve refunds of the form. Returns the id of the authority. */
 export const addTemplateAuthority = operation<TemplateMemberInput, string>(
@@ -22,6 +23,7 @@ export const addTemplateAuthority = operation<TemplateMemberInput, string>(
     });
     if (count === 0) throw new Refusal('alreadyAuthority');
     tx.record({ kind: 'addTemplateAuthority', teamId, masterTemplateId, data: { userId } });
+    notifyFormPages(tx, { id: masterTemplateId, teamId });
     tx.audit({ kind: 'addTemplateAuthority', teamId, ...(await formMemberAudit(tx, { userId, masterTemplateId })) });
     return id;
   },
@@ -38,6 +40,7 @@ export const removeTemplateAuthority = operation<{ authorityId: string }, string
     if (count === 0 || !authority) throw new Refusal('outdated');
     const { teamId, masterTemplateId, userId } = authority;
     tx.record({ kind: 'removeTemplateAuthority', teamId, masterTemplateId, data: { userId } });
+    notifyFormPages(tx, { id: masterTemplateId, teamId });
     tx.audit({ kind: 'removeTemplateAuthority', teamId, ...(await formMemberAudit(tx, authority)) });
     return masterTemplateId;
   },

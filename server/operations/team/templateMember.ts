@@ -8,6 +8,7 @@ import { aboutPerson, type AuditEntry } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refreshUnrequestedReviews } from '#server/operations/review/refreshUnrequestedReviews.ts';
+import { notifyFormPages } from '#server/operations/template/masterTemplate.ts';
 
 /** What invitations to a form say about it. */
 async function formSubject({ db }: Tx, masterTemplateId: string): Promise<InvitationSubject> {
@@ -75,6 +76,7 @@ export const setTemplateMemberLevel = operation<LevelChange, string>(
     const { teamId, masterTemplateId, userId } = membership;
     const data = { userId, permissionLevelId };
     tx.record({ kind: 'setTemplateMemberLevel', teamId, masterTemplateId, data });
+    notifyFormPages(tx, { id: masterTemplateId, teamId });
     const level = permissionLevelId === writePermissionLevel ? 'write' : 'read';
     tx.audit({ kind: 'setTemplateMemberLevel', teamId, ...(await formMemberAudit(tx, membership, { level })) });
     await refreshUnrequestedReviews(tx, masterTemplateId);
@@ -93,6 +95,7 @@ export const removeTemplateMember = operation<{ membershipId: string }, string>(
     if (count === 0 || !membership) throw new Refusal('outdated');
     const { teamId, masterTemplateId, userId } = membership;
     tx.record({ kind: 'removeTemplateMember', teamId, masterTemplateId, data: { userId } });
+    notifyFormPages(tx, { id: masterTemplateId, teamId });
     tx.audit({ kind: 'removeTemplateMember', teamId, ...(await formMemberAudit(tx, membership)) });
     await refreshUnrequestedReviews(tx, masterTemplateId);
     return masterTemplateId;
@@ -131,6 +134,7 @@ async function join(
   });
   if (count === 0) throw new Refusal('alreadyMember');
   tx.record({ kind: 'addTemplateMember', teamId, masterTemplateId, data: { userId } });
+  notifyFormPages(tx, { id: masterTemplateId, teamId });
   tx.audit({ kind, teamId, ...(await formMemberAudit(tx, { userId, masterTemplateId })) });
   return id;
 }

@@ -129,7 +129,7 @@ export const setMasterTemplateStatus = operation<{ masterTemplateId: string; sta
   },
 );
 
-const templateTopic = (masterTemplateId: string): string => `template:${masterTemplateId}`;
+export const templateTopic = (masterTemplateId: string): string => `template:${masterTemplateId}`;
 
 /** Locks the form, so that the checks still hold when it is written. */
 export async function lockForm({ db }: Tx, masterTemplateId: string): Promise<MasterTemplate> {
@@ -143,6 +143,11 @@ export async function lockForm({ db }: Tx, masterTemplateId: string): Promise<Ma
 export function announceForm(tx: Tx, form: Pick<MasterTemplate, 'id' | 'teamId'>, kind: string, data = {}): void {
   const { id: masterTemplateId, teamId } = form;
   tx.record({ kind, teamId, masterTemplateId, data });
+  notifyFormPages(tx, form);
+}
+
+/** Notifies everyone who has a page of the form open, as of a change of its people. */
+export function notifyFormPages(tx: Tx, { id: masterTemplateId, teamId }: Pick<MasterTemplate, 'id' | 'teamId'>): void {
   tx.announce({ topic: templateTopic(masterTemplateId), teamId, payload: { masterTemplateId } });
 }
 

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { qualityFindings } from '#domain/form/quality/qualityFindings.ts';
 import { readFormFile } from '#domain/template/formFile/readFormFile.ts';
+import { qualitySentence } from '#messages/form/qualityWords.ts';
 import { newId } from '#server/newId.ts';
 import { publishDraft } from '#server/operations/template/publishDraft.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
 import { builtInForms } from '#server/queries/template/builtInForms.ts';
 import { formFileOfVersion } from '#server/queries/template/formFileOfVersion.ts';
+import { qualitySourceOfFile } from '#tests/support/form/qualitySourceOfFile.ts';
 import { makeDraft, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam } from '#tests/support/people.ts';
@@ -51,6 +54,10 @@ describe.each(builtIn.map(({ id, file, content }) => [file.name, id, content] as
     });
     expect(content).toContain('"reviewGroups"');
     expect(content).toContain('"logic"');
+  });
+
+  it('has no suggestions of the quality check', () => {
+    expect(qualityFindings(qualitySourceOfFile(content)).map(qualitySentence)).toEqual([]);
   });
 
   it('is published right after it was created, and exported as its file', async () => {

@@ -3,8 +3,10 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { openPart } from '#tests/e2e/support/formEditor.ts';
 import { addStep, waitUntilSaved, newForm } from '#tests/e2e/support/forms.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
+import { newAddress } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer } from '#tests/e2e/support/town.ts';
+import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
 interface Race {
   readonly label: string;
@@ -143,4 +145,28 @@ test('two people editing the same payment terms, email text, or formula choose w
   await says(formula(maria), '2 * 7');
   await expect(maria.getByText('While you were editing, a colleague changed this')).toBeHidden();
   await maria.context().close();
+});
+
+test('settings and people that a colleague changes appear on the open page @all', async ({ page: daniel }) => {
+  await signInAsPlayer(daniel, 'author');
+  const { myTeams } = await sendQuery<{ myTeams: { id: string; slug: string }[] }>(
+    daniel.request,
+    '{ myTeams { id slug } }',
+  );
+  const team = myTeams.find(({ slug }) => slug === 'city-hall');
+  const cityHall = { id: team?.id ?? '', slug: 'city-hall', name: 'City Hall' };
+  const form = await newForm(daniel, cityHall, `Stalls ${Date.now()}`);
+  const masterTemplateId = form.id;
+  await daniel.goto(`${form.path}/configuration`);
+  await daniel.getByRole('tab', { name: 'Public page' }).click();
+  await withoutWindow(async (maria) => {
+    await signInAsPlayer(maria, 'owner');
+    const change = (mutation: string, input: object) =>
+      sendMutationRequest(maria.request, mutation, { masterTemplateId, ...input }, '__typename');
+    await change('updateMasterTemplate', { typicalTime: 'Two weeks' });
+    await expect(daniel.getByLabel('Typical time')).toHaveValue('Two weeks');
+    await daniel.getByRole('tab', { name: 'People' }).click();
+    await change('inviteTemplateMember', { email: newAddress('Stella Stall'), name: 'Stella Stall' });
+    await expect(daniel.getByLabel('Permission for Stella Stall')).toBeVisible();
+  });
 });

@@ -6,6 +6,8 @@ import type { Outcome } from '#web/relay/Outcome.ts';
 import { RichTextField } from '#web/ui/RichTextField.tsx';
 
 interface SavedRichTextProps {
+  /** target for moving focus, with `-text` at its end */
+  readonly id?: string;
   readonly label: string;
   readonly hint?: ReactNode;
   /** HTML; null if empty */
@@ -14,7 +16,7 @@ interface SavedRichTextProps {
 }
 
 /** Rich text that saves itself. */
-export function SavedRichText({ label, hint, value, save }: SavedRichTextProps): ReactElement {
+export function SavedRichText({ id, label, hint, value, save }: SavedRichTextProps): ReactElement {
   const { field, conflict } = useSavedValue({
     label,
     value: value ?? '',
@@ -22,7 +24,7 @@ export function SavedRichText({ label, hint, value, save }: SavedRichTextProps):
   });
   return (
     <div>
-      <RichTextField {...field} hint={hint} isOptional />
+      <RichTextField {...field} id={id ?? field.id} hint={hint} isOptional />
       {conflict && <TextConflictChoice {...conflict} theirs={plainTextOf(conflict.theirs)} />}
     </div>
   );

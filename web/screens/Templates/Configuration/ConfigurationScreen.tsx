@@ -18,6 +18,7 @@ import { FormStatusField } from '#web/screens/Templates/Configuration/FormStatus
 import { LaunchSettings } from '#web/screens/Templates/Configuration/LaunchSettings.tsx';
 import { Numbering } from '#web/screens/Templates/Configuration/Numbering.tsx';
 import { PublicSettings } from '#web/screens/Templates/Configuration/PublicSettings.tsx';
+import { useFormSettingsChanges } from '#web/screens/Templates/Form/useFormSettingsChanges.ts';
 import { Cards } from '#web/ui/Card.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 
@@ -25,35 +26,11 @@ const tabs = ['general', 'publicPage', 'people'] as const;
 
 /** A form's settings by topic. What is typed in one tab stays while another one is shown. */
 export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQuery>): ReactElement {
-  const { node } = usePreloadedQuery<ConfigurationScreenQuery>(
-    graphql`
-      query ConfigurationScreenQuery($id: ID!) @preloadable {
-        node(id: $id) {
-          ... on MasterTemplate @alias(as: "form") {
-            availableActions
-            draft {
-              ...FormNameField_draft
-              ...CompletionMessage_draft
-            }
-            ...FormSlugForm_form
-            ...FormStatusField_form
-            ...FormPresentation_form
-            ...Banner_form
-            ...Faqs_form
-            ...LaunchSettings_form
-            ...PublicSettings_form
-            ...Numbering_form
-            ...FormMembers_form
-            ...FormAuthorities_form
-          }
-        }
-      }
-    `,
-    query,
-  );
+  const { node } = usePreloadedQuery<ConfigurationScreenQuery>(settingsQuery, query);
   const search = useSearchParameters();
   const depart = useGuardedNavigation();
   const form = node?.form;
+  useFormSettingsChanges(form?.id, settingsQuery, query.variables);
   if (!form?.draft) throw new RequestError('notFound');
   // an archived form must be restored before anything else can change
   const writes = form.availableActions.includes('updateForm');
@@ -110,3 +87,28 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
     />
   );
 }
+
+const settingsQuery = graphql`
+  query ConfigurationScreenQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      ... on MasterTemplate @alias(as: "form") {
+        id
+        availableActions
+        draft {
+          ...FormNameField_draft
+          ...CompletionMessage_draft
+        }
+        ...FormSlugForm_form
+        ...FormStatusField_form
+        ...FormPresentation_form
+        ...Banner_form
+        ...Faqs_form
+        ...LaunchSettings_form
+        ...PublicSettings_form
+        ...Numbering_form
+        ...FormMembers_form
+        ...FormAuthorities_form
+      }
+    }
+  }
+`;

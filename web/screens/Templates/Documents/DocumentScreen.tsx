@@ -12,6 +12,7 @@ import { DocumentList } from '#web/screens/Templates/Documents/DocumentList.tsx'
 import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
 import { DocumentTerms } from '#web/screens/Templates/Documents/DocumentTerms.tsx';
 import { useDeleteDocument } from '#web/screens/Templates/Documents/useDeleteDocument.ts';
+import { useFormSettingsChanges } from '#web/screens/Templates/Form/useFormSettingsChanges.ts';
 import { DocumentEditor } from '#web/screens/Templates/Outputs/DocumentEditor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
@@ -19,44 +20,15 @@ import { flash } from '#web/ui/flashes.ts';
 
 /** A document of a form: name, versions, file, field mapping, and whether it is in use. */
 export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): ReactElement {
-  const { processDataFields, form, document } = usePreloadedQuery<DocumentScreenQuery>(
-    graphql`
-      query DocumentScreenQuery($id: ID!, $documentId: ID!) @preloadable {
-        processDataFields {
-          name
-          label
-        }
-        form: node(id: $id) {
-          ... on MasterTemplate @alias(as: "found") {
-            id
-            documents {
-              id
-            }
-            draft {
-              version
-            }
-            ...DocumentList_form
-          }
-        }
-        document: node(id: $documentId) {
-          ... on MasterTemplateDocument @alias(as: "found") {
-            id
-            name
-            ...DocumentTerms_document
-            ...DocumentEditor_document
-          }
-        }
-      }
-    `,
-    query,
-  );
+  const { processDataFields, form, document } = usePreloadedQuery<DocumentScreenQuery>(documentQuery, query);
   const [isDeleting, setDeleting] = useState(false);
   const [deleteDocument] = useDeleteDocument();
   const own = form?.found;
   const found = document?.found;
-  if (!own || !found) throw new RequestError('notFound');
+  useFormSettingsChanges(own?.id, documentQuery, query.variables);
+  if (!own) throw new RequestError('notFound');
   // It was deleted in the meantime.
-  if (!own.documents.some(({ id }) => id === found.id)) return <Redirect to={documentsPath(own.id)} />;
+  if (!found || !own.documents.some(({ id }) => id === found.id)) return <Redirect to={documentsPath(own.id)} />;
   const title = found.name || documentListWords.untitled;
   return (
     <Cards isWide>
@@ -92,3 +64,32 @@ export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): Rea
     </Cards>
   );
 }
+
+const documentQuery = graphql`
+  query DocumentScreenQuery($id: ID!, $documentId: ID!) @preloadable {
+    processDataFields {
+      name
+      label
+    }
+    form: node(id: $id) {
+      ... on MasterTemplate @alias(as: "found") {
+        id
+        documents {
+          id
+        }
+        draft {
+          version
+        }
+        ...DocumentList_form
+      }
+    }
+    document: node(id: $documentId) {
+      ... on MasterTemplateDocument @alias(as: "found") {
+        id
+        name
+        ...DocumentTerms_document
+        ...DocumentEditor_document
+      }
+    }
+  }
+`;

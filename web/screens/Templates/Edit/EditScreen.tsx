@@ -1,5 +1,6 @@
-import { memo, useState, type ReactElement } from 'react';
+import { lazy, memo, Suspense, useCallback, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { checkWords } from '#messages/form/checkWords.ts';
 import { stepsWords } from '#messages/form/formEditorWords.ts';
 import { previewWords } from '#messages/form/previewWords.ts';
 import type { EditScreenQuery } from '#web/__generated__/EditScreenQuery.graphql.ts';
@@ -12,6 +13,7 @@ import { EntityKinds } from '#web/screens/Templates/Edit/EntityKinds.tsx';
 import { LogicPanel } from '#web/screens/Templates/Edit/LogicPanel.tsx';
 import { LogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { PreviewPanel } from '#web/screens/Templates/Edit/preview/PreviewPanel.tsx';
+import { SidePane } from '#web/screens/Templates/Edit/SidePane.tsx';
 import { StepEditor } from '#web/screens/Templates/Edit/StepEditor.tsx';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,6 +24,10 @@ import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 const KeptPath = memo(EditorStepList);
 const KeptAddStep = memo(AddStep);
 const KeptStepEditor = memo(StepEditor);
+
+const FormCheck = lazy(async () => ({
+  default: (await import('#web/screens/Templates/Edit/check/FormCheck.tsx')).FormCheck,
+}));
 
 /** Form editor: the step list, and the selected step as it will look, edited in place. */
 export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElement {
@@ -44,6 +50,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
               ...EditorStepList_draft
               ...LogicPanel_draft
               ...PreviewPanel_draft
+              ...FormCheck_draft
               ...LogicSources_draft
             }
           }
@@ -53,7 +60,8 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
     query,
   );
   const search = useSearchParameters();
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [pane, setPane] = useState<'preview' | 'check' | null>(null);
+  const closePane = useCallback(() => setPane(null), []);
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');
   const { draft, team } = form;
@@ -76,8 +84,15 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
           <div className={styles.path}>
             <KeptPath draft={draft} selectedId={step.id} />
             <KeptAddStep draftId={draft.id} />
-            <Button variant="quiet" icon={isPreviewed ? 'eye-off' : 'eye'} onPress={() => setPreviewed(!isPreviewed)}>
-              {isPreviewed ? previewWords.hide : previewWords.show}
+            <Button
+              variant="quiet"
+              icon={pane === 'preview' ? 'eye-off' : 'eye'}
+              onPress={() => setPane(pane === 'preview' ? null : 'preview')}
+            >
+              {pane === 'preview' ? previewWords.hide : previewWords.show}
+            </Button>
+            <Button variant="quiet" icon="check-circle" onPress={() => setPane(pane === 'check' ? null : 'check')}>
+              {pane === 'check' ? checkWords.hide : checkWords.show}
             </Button>
           </div>
           <KeptStepEditor
@@ -88,7 +103,14 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
             place={place + 1}
             nextStepId={draft.steps[place + 1]?.id}
           />
-          {isPreviewed && <PreviewPanel draft={draft} stepId={step.id} onClose={() => setPreviewed(false)} />}
+          {pane === 'preview' && <PreviewPanel draft={draft} stepId={step.id} onClose={closePane} />}
+          {pane === 'check' && (
+            <SidePane pane="check" title={checkWords.title} onClose={closePane}>
+              <Suspense fallback={<p>{checkWords.loading}</p>}>
+                <FormCheck draft={draft} onLeave={closePane} />
+              </Suspense>
+            </SidePane>
+          )}
           <LogicPanel draft={draft} />
         </div>
       </LogicSources>

@@ -69,6 +69,7 @@ export function FieldEditor({ field, onNext }: FieldEditorProps): ReactElement {
         onEnter={goOn}
       />
       <SavedText
+        id={`hint-${id}`}
         label={fieldsWords.hint}
         hint={fieldsWords.hintHint}
         isOptional

@@ -1,5 +1,5 @@
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { isPartOpen, rememberPart, type StepPart } from '#web/screens/Templates/Edit/openParts.ts';
+import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { isPartOpen, onPartOpened, rememberPart, type StepPart } from '#web/screens/Templates/Edit/openParts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Templates/Edit/FoldingCard.module.css';
 
@@ -19,6 +19,15 @@ export function FoldingCard({ part, title, summary, startsOpen = false, children
   const [isOpen, setOpen] = useState(() => startsOpen || isPartOpen(part));
   // what someone types must survive folding
   const [wasOpen, setWasOpen] = useState(isOpen);
+  useEffect(
+    () =>
+      onPartOpened((opened) => {
+        if (opened !== part) return;
+        setOpen(true);
+        setWasOpen(true);
+      }),
+    [part],
+  );
   const toggle = (): void => {
     setOpen(!isOpen);
     setWasOpen(true);

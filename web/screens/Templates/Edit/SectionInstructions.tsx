@@ -19,6 +19,7 @@ export function SectionInstructions({ section }: { readonly section: SectionInst
   const [updateSection] = useUpdateSection();
   return (
     <SavedRichText
+      id={`instructions-${id}`}
       label={sectionsWords.instructions}
       hint={sectionsWords.instructionsHint}
       value={instructions}

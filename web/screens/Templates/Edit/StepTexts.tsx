@@ -29,6 +29,7 @@ export function StepTexts({ step }: { readonly step: StepTexts_step$key }): Reac
       {names.map((text) => (
         <SavedRichText
           key={text}
+          id={`${text}-${id}`}
           label={stepTextsWords.labels[text]}
           hint={stepTextsWords.hints[text]}
           value={texts[text]}

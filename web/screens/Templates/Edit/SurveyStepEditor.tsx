@@ -50,6 +50,7 @@ export function SurveyStepEditor({ step }: { readonly step: SurveyStepEditor_ste
           save={(identified) => set({ identified })}
         />
         <SavedRichText
+          id={`instructions-${survey.id}`}
           label={surveyStepWords.instructions}
           hint={surveyStepWords.instructionsHint}
           value={survey.instructions}

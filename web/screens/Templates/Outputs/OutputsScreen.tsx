@@ -8,6 +8,7 @@ import type { OutputsScreenQuery } from '#web/__generated__/OutputsScreenQuery.g
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
+import { useFormSettingsChanges } from '#web/screens/Templates/Form/useFormSettingsChanges.ts';
 import { NewOutput } from '#web/screens/Templates/Outputs/NewOutput.tsx';
 import { OutputEditor } from '#web/screens/Templates/Outputs/OutputEditor.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,39 +19,10 @@ import styles from '#web/screens/Templates/Outputs/OutputTerms.module.css';
 
 /** Outputs that a form issues, each with its document. */
 export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): ReactElement {
-  const { node, processDataFields } = usePreloadedQuery<OutputsScreenQuery>(
-    graphql`
-      query OutputsScreenQuery($id: ID!) @preloadable {
-        processDataFields {
-          name
-          label
-        }
-        node(id: $id) {
-          ... on MasterTemplate @alias(as: "form") {
-            id
-            documents {
-              id
-              name
-            }
-            draft {
-              id
-              steps {
-                id
-                name
-              }
-              configuredOutputs {
-                id
-                ...OutputEditor_output
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  const { node, processDataFields } = usePreloadedQuery<OutputsScreenQuery>(outputsQuery, query);
   const [isAdding, setAdding] = useState(false);
   const form = node?.form;
+  useFormSettingsChanges(form?.id, outputsQuery, query.variables);
   if (!form?.draft) throw new RequestError('notFound');
   const { id, draft, documents } = form;
   const add = (
@@ -87,3 +59,32 @@ export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): React
     </Cards>
   );
 }
+
+const outputsQuery = graphql`
+  query OutputsScreenQuery($id: ID!) @preloadable {
+    processDataFields {
+      name
+      label
+    }
+    node(id: $id) {
+      ... on MasterTemplate @alias(as: "form") {
+        id
+        documents {
+          id
+          name
+        }
+        draft {
+          id
+          steps {
+            id
+            name
+          }
+          configuredOutputs {
+            id
+            ...OutputEditor_output
+          }
+        }
+      }
+    }
+  }
+`;

@@ -4,6 +4,7 @@ import { previewWords as words } from '#messages/form/previewWords.ts';
 import type { PreviewPanel_draft$key } from '#web/__generated__/PreviewPanel_draft.graphql.ts';
 import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
 import { StepPreview } from '#web/screens/Templates/Edit/preview/StepPreview.tsx';
+import { besideFrom } from '#web/screens/Templates/Edit/SidePane.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
 import styles from '#web/screens/Templates/Edit/preview/Preview.module.css';
@@ -13,9 +14,6 @@ interface PreviewPanelProps {
   readonly stepId: string;
   readonly onClose: () => void;
 }
-
-/** From this width on it has its own column. */
-const besideFrom = '1200px';
 
 /** The preview, beside the editor or over it in a narrow window. */
 export function PreviewPanel({ draft, stepId, onClose }: PreviewPanelProps): ReactElement {
