@@ -7,6 +7,7 @@ import { fileRefusalKinds } from '#domain/kernel/refusalKinds/fileRefusalKinds.t
 import { filterRefusalKinds } from '#domain/kernel/refusalKinds/filterRefusalKinds.ts';
 import { finderRefusalKinds } from '#domain/kernel/refusalKinds/finderRefusalKinds.ts';
 import { formFileRefusalKinds } from '#domain/kernel/refusalKinds/formFileRefusalKinds.ts';
+import { formProposalRefusalKinds } from '#domain/kernel/refusalKinds/formProposalRefusalKinds.ts';
 import { formRefusalKinds } from '#domain/kernel/refusalKinds/formRefusalKinds.ts';
 import { importRefusalKinds } from '#domain/kernel/refusalKinds/importRefusalKinds.ts';
 import { inputRefusalKinds } from '#domain/kernel/refusalKinds/inputRefusalKinds.ts';
@@ -35,6 +36,7 @@ export const refusalKinds = {
   ...filterRefusalKinds,
   ...finderRefusalKinds,
   ...formFileRefusalKinds,
+  ...formProposalRefusalKinds,
   ...formRefusalKinds,
   ...importRefusalKinds,
   ...inputRefusalKinds,

@@ -7,6 +7,7 @@ import { entityImportRefusals } from '#messages/entity/entityImportRefusals.ts';
 import { entityRefusals } from '#messages/entity/entityRefusals.ts';
 import { fileRefusals } from '#messages/filling/fileRefusals.ts';
 import { formFileRefusals } from '#messages/form/formFileRefusals.ts';
+import { formProposalRefusals } from '#messages/form/formProposalRefusals.ts';
 import { formulaRefusals, type SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 import { outdatedWords } from '#messages/form/outdatedWords.ts';
 import { wrongKindSentence } from '#messages/form/wrongKindSentence.ts';
@@ -327,6 +328,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   stillUsed: ({ places }) => `You can't delete this because it's used by: ${places}`,
   ...entityRefusals,
   ...formFileRefusals,
+  ...formProposalRefusals,
   ...formulaRefusals,
   ...finderRefusals,
 };

@@ -46,6 +46,11 @@ async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise
       const { parsePictureSize: pictureSize } = await import('#server/documents/parsePictureSize.ts');
       return pictureSize(bytes);
     }
+    case 'proposal': {
+      const { proposeFromFile } = await import('#server/documents/proposeFromFile.ts');
+      const proposed = await proposeFromFile(bytes, task.kind);
+      return proposed.ok ? proposed.value : proposed.error;
+    }
     case 'table': {
       const { readTable } = await import('#server/documents/readTable.ts');
       const read = await readTable(bytes, task.maxRows);

@@ -1,5 +1,7 @@
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { RowReaderOptions } from '#domain/import/createRowReader.ts';
+import type { FormProposal } from '#domain/template/formProposal/FormProposal.ts';
+import type { ProposalFileKind } from '#domain/template/formProposal/proposalFileKinds.ts';
 import type { readOptionsFile } from '#domain/template/readOptionsFile.ts';
 import type { VerificationFooter } from '#server/documents/addVerificationFooter.ts';
 import type { PdfContent } from '#server/documents/classifyPdf.ts';
@@ -43,6 +45,7 @@ export interface TableHead {
 
 export type FileTask =
   | { readonly name: 'look' | 'read' | 'measure' | 'options' }
+  | { readonly name: 'proposal'; readonly kind: ProposalFileKind }
   | { readonly name: 'table'; readonly maxRows?: number }
   | { readonly name: 'rows'; readonly rows: readonly number[]; readonly maxRows: number }
   | { readonly name: 'entities'; readonly reading: EntityReading }
@@ -57,6 +60,7 @@ export type FileTaskResult =
   | FillResult
   | PictureSize
   | 'noPicture'
+  | FormProposal
   | TableHead
   | ImportSummary
   | EntityRowsSummary

@@ -20,7 +20,7 @@ const by = (reason: Reason, ...names: readonly string[]): readonly (readonly [st
 /** The mutations that take no idempotency key, each with its reason. All others take one. Decision 0017. */
 export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('oneEach', 'addRemoteEntity', 'addRemoteEntityOfKind'),
-  ...by('reads', 'exportForm'),
+  ...by('reads', 'exportForm', 'proposeForm'),
   ...by('asks', 'refreshRemoteEntity', 'refreshRemoteFields'),
   ...by('sets', 'acceptUpload'),
   ...by('removes', 'undoReview'),
@@ -119,6 +119,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
     'requestEntityImportUpload',
     'requestImportUpload',
     'requestOptionsUpload',
+    'requestProposalUpload',
     'requestTeamImageUpload',
   ),
   ...by('consumes', 'replaceDocumentFile', 'setMasterTemplateBanner'),

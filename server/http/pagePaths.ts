@@ -126,6 +126,7 @@ export const pagePaths: readonly string[] = [
   '/workflows/:formId/powerups/formulas/editor',
   '/workflows/:formId/stats',
   '/workflows/new',
+  '/workflows/new/from_file',
   '/workflows/options_file',
 ];
 

@@ -1,5 +1,6 @@
 import '#server/graphql/template/CustomId.ts';
 import '#server/graphql/template/FlowTemplate.ts';
+import '#server/graphql/template/FormProposal.ts';
 import '#server/graphql/template/MappableField.ts';
 import '#server/graphql/template/MasterTemplate.ts';
 import '#server/graphql/template/TemplateAuthority.ts';
@@ -16,6 +17,7 @@ import '#server/graphql/template/documentsToPublish.ts';
 import '#server/graphql/template/faqMutations.ts';
 import '#server/graphql/template/flowTemplateMutations.ts';
 import '#server/graphql/template/formFileMutations.ts';
+import '#server/graphql/template/formProposalMutations.ts';
 import '#server/graphql/template/formQueries.ts';
 import '#server/graphql/template/hasForms.ts';
 import '#server/graphql/template/libraryFormQueries.ts';

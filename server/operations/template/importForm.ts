@@ -18,7 +18,7 @@ import { firstResult, requestText } from '#server/operations/runOncePerKey.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import { insertFormPlan, type DocumentFiles } from '#server/operations/template/insertFormPlan.ts';
 import type { CreatedForm } from '#server/operations/template/masterTemplate.ts';
-import { readPdfFile } from '#server/operations/template/readPdfFile.ts';
+import { readPdfFile, type PdfFile } from '#server/operations/template/readPdfFile.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface FormImport {
@@ -50,16 +50,19 @@ interface FormText {
   readonly content: string;
   /** the form of the library that the text is */
   readonly libraryFormId?: string;
+  /** the PDF of the only document, if the text doesn't contain it */
+  readonly pdf?: PdfFile;
 }
 
 /** Creates a form from the text of a form file. */
 export async function importFormText(
   ctx: OperationContext,
-  { teamId, content, libraryFormId }: FormText,
+  { teamId, content, libraryFormId, pdf }: FormText,
   key?: string | null,
 ): Promise<CreatedForm> {
-  const read = await readForm(ctx, teamId, content);
-  return creating(read)(ctx, { teamId, fileId: null, ...(libraryFormId === undefined ? {} : { libraryFormId }) }, key);
+  const read = await readForm(ctx, teamId, content, pdf);
+  const source = libraryFormId === undefined ? { content, documentFileId: pdf?.id ?? null } : { libraryFormId };
+  return creating(read)(ctx, { teamId, fileId: null, ...source }, key);
 }
 
 interface Read {
@@ -72,9 +75,12 @@ interface Creation {
   readonly teamId: string;
   readonly fileId: string | null;
   readonly libraryFormId?: string;
+  /** for repeated requests: a form that has no file of its own is known by its text and PDF */
+  readonly content?: string;
+  readonly documentFileId?: string | null;
 }
 
-/** The content of the file is not part of the operation's input. */
+/** The content of an uploaded file is not part of the operation's input. */
 const creating = ({ file, plan, files }: Read) =>
   operation<Creation, CreatedForm>(name, async (tx, { teamId, fileId, libraryFormId }) => {
     await refuseSuspended(tx, teamId);
@@ -85,12 +91,13 @@ const creating = ({ file, plan, files }: Read) =>
     return made;
   });
 
-async function readForm(ctx: OperationContext, teamId: string, content: string): Promise<Read> {
+async function readForm(ctx: OperationContext, teamId: string, content: string, pdf?: PdfFile): Promise<Read> {
   const read = readFormFile(content);
   if (!read.ok) throw invalid(read.error);
   const file = mapRichTexts(read.value, (html, path) => cleanRichText(html, `file.${path}`));
   const plan = await planFor(ctx, teamId, file);
-  return { file, plan, files: await storeDocuments(ctx, plan) };
+  const files = pdf ? new Map(plan.documents.map(({ id }) => [id, pdf])) : await storeDocuments(ctx, plan);
+  return { file, plan, files };
 }
 
 async function planFor(ctx: OperationContext, teamId: string, file: FormFile): Promise<FormPlan> {

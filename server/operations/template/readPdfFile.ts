@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { pdfLimits, type PdfProblem } from '#server/documents/PdfForm.ts';
+import { pdfProblem } from '#server/documents/pdfProblem.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -10,12 +10,6 @@ export interface PdfFile {
   readonly id: string;
   readonly fieldNames: readonly string[];
 }
-
-const codes: Readonly<Record<PdfProblem, RefusalCode>> = {
-  unreadable: 'documentFileUnreadable',
-  locked: 'documentFileLocked',
-  tooComplex: 'documentFileTooComplex',
-};
 
 /** Accepts an uploaded PDF and reads its fields; an unusable file is refused with the reason. */
 export async function readPdfFile(ctx: OperationContext, fileId: string): Promise<PdfFile> {
@@ -27,7 +21,4 @@ export async function readPdfFile(ctx: OperationContext, fileId: string): Promis
   return { id: file.id, fieldNames: read.value.fieldNames };
 }
 
-function refused(problem: PdfProblem): InvalidInput {
-  const { pages, fields } = pdfLimits;
-  return new InvalidInput([{ path: 'file', code: codes[problem], params: { pages, fields } }]);
-}
+const refused = (problem: PdfProblem): InvalidInput => new InvalidInput([{ path: 'file', ...pdfProblem(problem) }]);

@@ -258,6 +258,29 @@ interface ConfirmPaymentInput {
   readonly paymentType: string;
 }
 
+interface ConfirmedFormInput {
+  readonly name: string;
+  readonly requiresSignature: boolean;
+  readonly sections: readonly (ConfirmedSectionInput)[];
+}
+
+interface ConfirmedQuestionInput {
+  readonly dataType: string;
+  readonly dateType?: string | null | undefined;
+  readonly fills?: string | null | undefined;
+  readonly hint?: string | null | undefined;
+  readonly isRequired: boolean;
+  readonly maxLength?: number | null | undefined;
+  readonly name: string;
+  readonly options: readonly (string)[];
+}
+
+interface ConfirmedSectionInput {
+  readonly name: string;
+  readonly questions: readonly (ConfirmedQuestionInput)[];
+  readonly startsStep: boolean;
+}
+
 interface CountMetricsInput {
   readonly formIds?: readonly (GlobalId)[] | null | undefined;
   readonly launchedFrom?: string | null | undefined;
@@ -397,6 +420,13 @@ interface CreateFieldInput {
 interface CreateFormFromLibraryInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly libraryFormId: string;
+  readonly teamId: GlobalId;
+}
+
+interface CreateFormFromProposalInput {
+  readonly documentFileId?: string | null | undefined;
+  readonly form: ConfirmedFormInput;
+  readonly idempotencyKey?: string | null | undefined;
   readonly teamId: GlobalId;
 }
 
@@ -1015,6 +1045,11 @@ interface PeriodInput {
   readonly value: number;
 }
 
+interface ProposeFormInput {
+  readonly fileId: string;
+  readonly teamId: GlobalId;
+}
+
 interface PublishDocumentInput {
   readonly documentId: GlobalId;
   readonly hasUnsavedChanges?: boolean | null | undefined;
@@ -1334,6 +1369,12 @@ interface RequestOptionsUploadInput {
 
 interface RequestPasswordResetInput {
   readonly email: string;
+}
+
+interface RequestProposalUploadInput {
+  readonly byteSize?: number | null | undefined;
+  readonly fileName: string;
+  readonly teamId: GlobalId;
 }
 
 interface RequestRefundInput {
@@ -2096,6 +2137,7 @@ export interface MutationInputs {
   readonly createFaq: CreateFaqInput;
   readonly createField: CreateFieldInput;
   readonly createFormFromLibrary: CreateFormFromLibraryInput;
+  readonly createFormFromProposal: CreateFormFromProposalInput;
   readonly createFormula: CreateFormulaInput;
   readonly createLogicConfig: CreateLogicConfigInput;
   readonly createMasterTemplate: CreateMasterTemplateInput;
@@ -2179,6 +2221,7 @@ export interface MutationInputs {
   readonly moveCustomEntityField: MoveCustomEntityFieldInput;
   readonly openStatus: OpenStatusInput;
   readonly payByCard: PayByCardInput;
+  readonly proposeForm: ProposeFormInput;
   readonly publishDocument: PublishDocumentInput;
   readonly publishFinder: PublishFinderInput;
   readonly publishFlowTemplate: PublishFlowTemplateInput;
@@ -2243,6 +2286,7 @@ export interface MutationInputs {
   readonly requestOptionsUpload: RequestOptionsUploadInput;
   readonly requestPasskey: Readonly<Record<string, never>>;
   readonly requestPasswordReset: RequestPasswordResetInput;
+  readonly requestProposalUpload: RequestProposalUploadInput;
   readonly requestRefund: RequestRefundInput;
   readonly requestReview: RequestReviewInput;
   readonly requestStatusCode: RequestStatusCodeInput;

@@ -8,6 +8,7 @@ export { default as EditParameters } from '#web/__generated__/EditScreenQuery$pa
 export { default as ExportFormParameters } from '#web/__generated__/ExportFormScreenQuery$parameters.ts';
 export { default as FormulaEditorParameters } from '#web/__generated__/FormulaEditorScreenQuery$parameters.ts';
 export { default as FormulasParameters } from '#web/__generated__/FormulasScreenQuery$parameters.ts';
+export { default as FromFileParameters } from '#web/__generated__/FromFileScreenQuery$parameters.ts';
 export { default as FormFrameParameters } from '#web/__generated__/FormFrameQuery$parameters.ts';
 export { default as FormIndexParameters } from '#web/__generated__/FormIndexScreenQuery$parameters.ts';
 export { default as ImportParameters } from '#web/__generated__/ImportScreenQuery$parameters.ts';

@@ -169,6 +169,12 @@ export const templateRoutes = (within: (children: RouteObject[]) => RouteObject)
     screen: async () => (await import('#web/screens/Templates/NewForm/NewFormScreen.tsx')).NewFormScreen,
     skeleton: <FormSkeleton fields={1} />,
   }),
+  relayRoute({
+    path: '/workflows/new/from_file',
+    parameters: async () => (await queries()).FromFileParameters,
+    screen: async () => (await import('#web/screens/Templates/FromFile/FromFileScreen.tsx')).FromFileScreen,
+    skeleton: <FormSkeleton fields={1} />,
+  }),
   screenRoute(
     '/workflows/options_file',
     async () => (await import('#web/screens/Templates/Edit/OptionsFileScreen.tsx')).OptionsFileScreen,

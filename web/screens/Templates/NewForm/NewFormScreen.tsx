@@ -9,6 +9,7 @@ import { useForm } from '#web/parts/form/useForm.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import { StartFromFile } from '#web/screens/Templates/NewForm/StartFromFile.tsx';
+import { StartFromPaper } from '#web/screens/Templates/NewForm/StartFromPaper.tsx';
 import { blankForm, TemplatePicker } from '#web/screens/Templates/NewForm/TemplatePicker.tsx';
 import { useCreateFormFromLibrary } from '#web/screens/Templates/NewForm/useCreateFormFromLibrary.ts';
 import { useCreateMasterTemplate } from '#web/screens/Templates/NewForm/useCreateMasterTemplate.ts';
@@ -100,7 +101,10 @@ function NewForm({ teams, library }: NewFormProps): ReactElement {
           }
         />
       </Form>
-      <StartFromFile teamId={form.values.teamId} />
+      <Cards isPaired>
+        <StartFromPaper team={teams.find(({ id }) => id === form.values.teamId)?.slug ?? ''} />
+        <StartFromFile teamId={form.values.teamId} />
+      </Cards>
     </Cards>
   );
 }

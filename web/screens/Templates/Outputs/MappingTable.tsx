@@ -129,7 +129,7 @@ export function MappingTable({ document, processDataFields }: MappingTableProps)
           <div className={styles.pages}>
             <FailureBoundary instead={<Alert tone="warning">{documentWords.noPages}</Alert>}>
               <Suspense fallback={<Spinner />}>
-                <DocumentPages key={pathOf(url)} url={url} sources={sources} active={active} onChoose={goTo} />
+                <DocumentPages key={pathOf(url)} source={url} sources={sources} active={active} onChoose={goTo} />
               </Suspense>
             </FailureBoundary>
           </div>

@@ -6,7 +6,8 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import styles from '#web/screens/Templates/Outputs/pages/DocumentPages.module.css';
 
 interface DocumentPagesProps {
-  readonly url: string;
+  /** the address of a file, or one that was just chosen; another one needs another key */
+  readonly source: string | File;
   /** what fills each field, or null for nothing */
   readonly sources: ReadonlyMap<string, string | null>;
   /** the field whose source is being chosen */
@@ -20,8 +21,8 @@ type Opened = { readonly kind: 'open'; readonly pdf: OpenPdf } | { readonly kind
  * The pages of a document with its fields marked. A click on a field leads to its source. For the keyboard and screen
  * readers, the list of fields next to it does the same.
  */
-export function DocumentPages({ url, ...marked }: DocumentPagesProps): ReactElement {
-  const [opened, fail] = useOpenPdf(url);
+export function DocumentPages({ source, ...marked }: DocumentPagesProps): ReactElement {
+  const [opened, fail] = useOpenPdf(source);
   if (opened === null) {
     return (
       <output>
@@ -39,9 +40,9 @@ export function DocumentPages({ url, ...marked }: DocumentPagesProps): ReactElem
   );
 }
 
-function useOpenPdf(url: string): readonly [Opened, fail: () => void] {
+function useOpenPdf(source: string | File): readonly [Opened, fail: () => void] {
   const [opened, setOpened] = useState<Opened>(null);
-  const open = useEffectEvent(() => openPdf(url));
+  const open = useEffectEvent(() => openPdf(source));
   useEffect(() => {
     let isCurrent = true;
     let pdf: OpenPdf | null = null;
@@ -63,7 +64,7 @@ function useOpenPdf(url: string): readonly [Opened, fail: () => void] {
   return [opened, () => setOpened({ kind: 'failed' })];
 }
 
-interface PageProps extends Omit<DocumentPagesProps, 'url'> {
+interface PageProps extends Omit<DocumentPagesProps, 'source'> {
   readonly page: PdfPage;
   readonly onFail: () => void;
 }

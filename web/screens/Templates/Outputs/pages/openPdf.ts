@@ -2,6 +2,7 @@ import {
   AnnotationMode,
   getDocument,
   GlobalWorkerOptions,
+  VerbosityLevel,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -31,9 +32,10 @@ export interface OpenPdf {
 }
 
 /** Reads the pages and form fields of a PDF. Loaded on demand, because the reader is large (decision 0167). */
-export async function openPdf(url: string): Promise<OpenPdf> {
-  // fonts that the file lacks are replaced by those of the device
-  const task = getDocument({ url, enableXfa: false });
+export async function openPdf(source: string | File): Promise<OpenPdf> {
+  const content = typeof source === 'string' ? { url: source } : { data: await source.arrayBuffer() };
+  // fonts that the file lacks are replaced by those of the device; flaws of the file aren't errors of the page
+  const task = getDocument({ ...content, enableXfa: false, verbosity: VerbosityLevel.ERRORS });
   const pdf = await task.promise;
   const numbers = Array.from({ length: Math.min(pdf.numPages, mostPages) }, (_, index) => index + 1);
   const pages = await Promise.all(numbers.map((number) => openPage(pdf, number)));

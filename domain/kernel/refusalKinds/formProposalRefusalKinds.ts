@@ -1,0 +1,10 @@
+/** Refusals about files that a form is proposed from, and about the corrected proposal. */
+export const formProposalRefusalKinds = {
+  proposalFileKindUnknown: 'invalid',
+  proposalPdfWithoutFields: 'invalid',
+  proposalWithoutName: 'invalid',
+  proposalWithoutQuestions: 'invalid',
+  sectionWithoutName: 'invalid',
+  questionWithoutName: 'invalid',
+  questionWithoutOptions: 'invalid',
+} as const;

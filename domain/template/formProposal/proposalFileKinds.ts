@@ -1,0 +1,12 @@
+/** Kinds of files that a form can be proposed from. */
+export const proposalFileKinds = {
+  pdf: { pattern: /\.pdf$/i, contentType: 'application/pdf', bytes: 20_000_000 },
+} as const;
+
+export type ProposalFileKind = keyof typeof proposalFileKinds;
+
+/** The kind of a file by its name, or null if it is none that can be read. */
+export function proposalFileKindOf(fileName: string): ProposalFileKind | null {
+  const [kind] = Object.entries(proposalFileKinds).find(([, { pattern }]) => pattern.test(fileName)) ?? [];
+  return (kind as ProposalFileKind | undefined) ?? null;
+}

@@ -1,0 +1,104 @@
+import type { DateType } from '#domain/form/fields/dateTypes.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import type { LeftOutReason } from '#domain/template/formProposal/FormProposal.ts';
+
+/** Creating a form from a PDF or a table of questions. */
+export const formProposalWords = {
+  title: 'Start from a paper form',
+  screens: 'Progress',
+  screenNames: { file: 'File', sections: 'Sections', questions: 'Questions', check: 'Check and create' },
+  done: 'done',
+  team: 'Team',
+  fileTitle: 'Choose the file',
+  fileLead: 'Nothing is created until you confirm it on the last screen.',
+  file: 'Paper form',
+  fileHint: (megabytes: number) => `A PDF that people can type into, of up to ${megabytes} MB.`,
+  theFile: 'The file',
+  reading: 'Reading the file...',
+  whatHappens: 'What happens next',
+  whatHappensSteps: [
+    'Choose which sections to keep.',
+    'Check the questions: their names, types, and options.',
+    'See what couldn’t be read, then create the form.',
+  ],
+  chosen: (fileName: string) => `You chose ${fileName}. Choose another file to start again.`,
+  back: 'Back',
+  next: 'Next',
+  cancel: 'Cancel',
+  sectionsTitle: 'Check the sections',
+  sectionsLead: (questions: number, sections: number) =>
+    `We found ${plural(questions, 'question')} in ${plural(sections, 'section')}. Rename sections, merge them, or leave them out.`,
+  sectionLegend: (place: number) => `Section ${place} of the file`,
+  sectionName: 'Section name',
+  sectionUse: 'Use',
+  own: 'Keep as a section',
+  merged: (name: string) => `Merge into “${name}”`,
+  leftOut: 'Leave out',
+  startsStep: 'Start a new step here',
+  startsStepHint: 'Applicants complete one step before the next.',
+  questionsOf: (count: number, some: string) => `${plural(count, 'question')}: ${some}`,
+  more: (count: number) => `and ${count} more`,
+  page: (page: number) => `Page ${page}`,
+  onlySection: 'Your application',
+  questionsTitle: (name: string) => `Check the questions: ${name}`,
+  questionsPlace: (place: number, count: number) => `Section ${place} of ${count}`,
+  questionLegend: (place: number) => `Question ${place}`,
+  question: 'Question',
+  type: 'Type',
+  required: 'Required',
+  requiredFact: 'required',
+  options: 'Options',
+  optionsHint: 'One on each line.',
+  leaveOut: 'Leave out',
+  leaveOutNamed: (name: string) => `Leave out ${name}`,
+  putBack: 'Put back',
+  putBackNamed: (name: string) => `Put back ${name}`,
+  isLeftOut: (name: string) => `${name}: left out`,
+  unnamed: (name: string) => `The file calls this “${name}”. Write the question as people should read it.`,
+  allLeftOut: 'You left out every question of this section, so it won’t be in the form.',
+  pages: 'The file',
+  checkTitle: 'Check and create',
+  name: 'Form name',
+  nameHint: 'Residents see this name.',
+  outline: 'Your form',
+  step: (place: number) => `Step ${place}`,
+  signs: 'Applicants sign the last step',
+  signsHint: 'The file has a place for a signature. It isn’t a question.',
+  signsHintWithout: 'They draw or type their signature when they submit.',
+  issues: 'Issue this PDF, filled in, when the submission is complete',
+  issuesHint: (blank: number) =>
+    blank === 0
+      ? 'Every field is filled with an answer. You can change this under Outputs.'
+      : `${plural(blank, 'field')} of the PDF will stay blank. You can change this under Outputs.`,
+  unread: 'What we couldn’t read',
+  unreadNone: 'We could read everything in this file.',
+  unnamedTitle: 'These still have the name from the file',
+  blankTitle: 'These fields of the PDF stay blank',
+  leftOutPart: (reason: string, page: number) => `${reason} (page ${page})`,
+  leftOutTitle: 'These aren’t questions',
+  goToQuestion: (name: string) => `Check ${name}`,
+  create: 'Create form',
+  creating: 'Creating the form...',
+  created: (name: string) => `${name} is ready to edit.`,
+  notAllowed: 'You can’t create forms on this team. A team owner can give your role permission.',
+  problem: 'Fix these first',
+} as const;
+
+/** Why something in the file isn’t a question. */
+export const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
+  button: 'Button',
+  signature: 'Signature: applicants sign the last step instead',
+  signatureDate: 'Date of the signature: kept automatically',
+  officeUse: 'For office use: add a step for staff',
+  readOnly: 'Can’t be filled in',
+  hidden: 'Hidden in the file',
+  unknownType: 'Unknown type',
+  noQuestion: 'No question',
+};
+
+/** The types of date fields, as choices beside the other types. */
+export const dateChoiceWords: Readonly<Record<DateType, string>> = {
+  date: 'Date',
+  date_time: 'Date and time',
+  time: 'Time',
+};

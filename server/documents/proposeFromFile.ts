@@ -1,0 +1,22 @@
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { failed, ok, type Result } from '#domain/kernel/result.ts';
+import type { FormProposal } from '#domain/template/formProposal/FormProposal.ts';
+import type { ProposalFileKind } from '#domain/template/formProposal/proposalFileKinds.ts';
+import { proposeFromFields } from '#domain/template/formProposal/proposeFromFields.ts';
+import { parseFoundFields } from '#server/documents/parseFoundFields.ts';
+import { pdfProblem } from '#server/documents/pdfProblem.ts';
+
+/** Proposes a form from a file. Only for a separate process. */
+export async function proposeFromFile(
+  bytes: Uint8Array,
+  kind: ProposalFileKind,
+): Promise<Result<FormProposal, CodedProblem>> {
+  switch (kind) {
+    case 'pdf': {
+      const found = await parseFoundFields(bytes);
+      if (typeof found === 'string') return failed(pdfProblem(found));
+      const proposal = proposeFromFields(found.fields, found.title);
+      return proposal.sections.length === 0 ? failed({ code: 'proposalPdfWithoutFields' }) : ok(proposal);
+    }
+  }
+}
