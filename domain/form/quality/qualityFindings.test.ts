@@ -198,7 +198,7 @@ test('finds parts without names', () => {
 const long =
   'Applicant name and mailing address including street, city, state, and ZIP code, as well as the name and the address of every other owner of the property';
 
-test('a long question can be shortened, whoever answers it', () => {
+test('a long question can be shortened, for applicants and for staff', () => {
   const sample: SampleForm = { steps: { Apply: { Site: [text(long)] } } };
   const staff = [step('Apply', { external: false })];
   for (const source of [sourceOf(sample), sourceOf(sample, { steps: staff })])

@@ -1,9 +1,9 @@
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormField, FormSection, FormSectionable } from '#domain/form/Form.ts';
-import { ruleFindings } from '#domain/form/quality/logicFindings.ts';
 import { neverApplying } from '#domain/form/quality/neverApplying.ts';
 import type { QualityFinding, QualityPlace } from '#domain/form/quality/QualityFinding.ts';
 import type { QualitySource, QualityStep } from '#domain/form/quality/QualitySource.ts';
+import { ruleFindings } from '#domain/form/quality/ruleFindings.ts';
 import {
   finding,
   gradeFindings,

@@ -53,6 +53,8 @@ export function QuestionRow(props: QuestionRowProps): ReactElement {
     </Button>
   );
   return (
+    // Focus in the row marks its field on the page.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li onFocus={onActive}>
       <fieldset className={styles.row} data-left-out={isLeftOut || undefined}>
         <legend className={styles.legend}>{words.questionLegend(place + 1)}</legend>

@@ -15,7 +15,7 @@ type Finding = Pick<QualityFinding, 'place' | 'text'> & { readonly code?: Qualit
 export function editorTarget({ code, place, text }: Finding): EditorTarget {
   const { stepId, sectionId, fieldId, optionId, outcomeId, surveyId } = place;
   const isLogic = code === 'neverApplies' || code === 'askedLater';
-  // a section's instructions are beside its logic
+  // a section's instructions are in the same part as its logic
   const logic = outcomeId ?? (isLogic ? (fieldId ?? sectionId) : text === 'instructions' ? sectionId : undefined);
   const parameters = { step: stepId, field: fieldId, logic };
   const search = new URLSearchParams(
