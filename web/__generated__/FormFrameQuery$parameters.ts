@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ac1de6b0c7a7d108c3994e6569614c>>
- * @relayHash 26aa9803daebd6d7ededf1e14522b42f
+ * @generated SignedSource<<03e545d7ea3a5c17ea4f1d8b727d654b>>
+ * @relayHash eae220a02dde84209024daa99378583a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26aa9803daebd6d7ededf1e14522b42f
+// @relayRequestID eae220a02dde84209024daa99378583a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormFrameQuery } from './FormFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormFrameQuery } from './FormFrameQuery.graphql';
 const node: PreloadableConcreteRequest<FormFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26aa9803daebd6d7ededf1e14522b42f",
+    "id": "eae220a02dde84209024daa99378583a",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a799b80026a2a98a5969c673ba90b599>>
- * @relayHash 26aa9803daebd6d7ededf1e14522b42f
+ * @generated SignedSource<<ab6daa524903bfcc0417db4547c68f81>>
+ * @relayHash eae220a02dde84209024daa99378583a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26aa9803daebd6d7ededf1e14522b42f
+// @relayRequestID eae220a02dde84209024daa99378583a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "26aa9803daebd6d7ededf1e14522b42f",
+    "id": "eae220a02dde84209024daa99378583a",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a04b3030d7797e0805022c4c2669b5ea>>
- * @relayHash 8bf0fa770f04d4cb81f37082ef4d56f2
+ * @generated SignedSource<<e4932b2b4e4aa9f7c32b1316eccc4773>>
+ * @relayHash d6f0dfc5e71143cdea3464b9259574d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bf0fa770f04d4cb81f37082ef4d56f2
+// @relayRequestID d6f0dfc5e71143cdea3464b9259574d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,8 +614,8 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1424,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bf0fa770f04d4cb81f37082ef4d56f2",
+    "id": "d6f0dfc5e71143cdea3464b9259574d9",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -2,7 +2,9 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import type { PaymentConfig, Step } from '#server/generated/prisma/client.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
 import { partsOfVersion } from '#server/operations/form/descendantParts.ts';
-import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
+import { formTopic } from '#server/operations/form/draft.ts';
+import { lockDraft, type LockedVersion } from '#server/operations/form/lockVersion.ts';
+import { recordEdit } from '#server/operations/form/recordEdit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 
@@ -16,9 +18,7 @@ interface Discarding {
 export const discardDraft = operation<Discarding, string>(
   'discardDraft',
   async (tx, { flowTemplateId, revision: seen }) => {
-    const draft = await lockVersion(tx, flowTemplateId);
-    if (draft.kind !== 'draft') throw new Refusal('versionFrozen');
-    if (draft.isArchived) throw new Refusal('formArchived');
+    const draft = await lockDraft(tx, flowTemplateId, null);
     if (draft.revision !== seen) throw new Refusal('outdated');
     const { id, teamId, masterTemplateId } = draft;
     const live = await tx.db.flowTemplate.findFirst({
@@ -42,9 +42,10 @@ export const discardDraft = operation<Discarding, string>(
       UPDATE master_templates t SET identifier_field_identity = NULL
       WHERE t.id = ${masterTemplateId}::uuid AND NOT EXISTS (
         SELECT FROM fields f WHERE f.flow_template_id = ${id}::uuid AND f.identity = t.identifier_field_identity)`;
-    const revision = draft.revision + 1;
-    const data = { name, description, completionMessage, revision, isModified };
-    await tx.db.flowTemplate.update({ where: { id }, data });
+    await tx.db.flowTemplate.update({ where: { id }, data: { name, description, completionMessage } });
+    const part = { kind: 'FlowTemplate', way: 'discarded', id, count: 1 } as const;
+    const edit = { kind: 'edit', operation: 'discardDraft', typingKey: null, part, isModified } as const;
+    const revision = await recordEdit(tx, draft, edit);
     tx.record({ kind: 'discardDraft', teamId, masterTemplateId, data: { revision } });
     const payload = { flowTemplateId: id, revision, kind: 'FlowTemplate', id, verb: 'updated' };
     tx.announce({ topic: formTopic(id), teamId, payload });

@@ -1082,6 +1082,11 @@ interface ReceiveCheckInput {
   readonly paymentId: GlobalId;
 }
 
+interface RedoDraftEditInput {
+  readonly flowTemplateId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
 interface RefreshMerchantAccountInput {
   readonly friendlyId?: string | null | undefined;
   readonly teamId?: GlobalId | null | undefined;
@@ -1718,6 +1723,11 @@ interface UndoBatchInput {
   readonly jobId: GlobalId;
 }
 
+interface UndoDraftEditInput {
+  readonly flowTemplateId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
 interface UndoEntityMergeInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly mergeId: GlobalId;
@@ -2185,6 +2195,7 @@ export interface MutationInputs {
   readonly readDiscussion: ReadDiscussionInput;
   readonly receiveCash: ReceiveCashInput;
   readonly receiveCheck: ReceiveCheckInput;
+  readonly redoDraftEdit: RedoDraftEditInput;
   readonly refreshMerchantAccount: RefreshMerchantAccountInput;
   readonly refreshPayment: RefreshPaymentInput;
   readonly refreshRemoteEntity: RefreshRemoteEntityInput;
@@ -2285,6 +2296,7 @@ export interface MutationInputs {
   readonly toggleTentativeAssignment: ToggleTentativeAssignmentInput;
   readonly unassignSubmission: UnassignSubmissionInput;
   readonly undoBatch: UndoBatchInput;
+  readonly undoDraftEdit: UndoDraftEditInput;
   readonly undoEntityMerge: UndoEntityMergeInput;
   readonly undoReview: UndoReviewInput;
   readonly unlinkSubprocess: UnlinkSubprocessInput;
