@@ -23,6 +23,7 @@ const areas = [
   'team',
   'template',
   'form',
+  'draft',
   'submission',
   'payment',
   'review',

@@ -38,6 +38,6 @@ export function referencesTo(form: Form, identity: string, otherUses: readonly O
   return [...new Set([...usesOf(form, identity).map(formNodeLabel), ...others])];
 }
 
-function nameOfUse({ by, name }: OtherUse): string {
+export function nameOfUse({ by, name }: OtherUse): string {
   return name === '' ? places[by] : `${places[by]} '${truncate(name, truncation.logicSummaryName)}'`;
 }

@@ -121,7 +121,7 @@ export const sectionsWords = {
 export const fieldsWords = {
   list: (section: string) => `Fields in ${section}`,
   add: 'Add field',
-  keys: 'Press Enter in a name to add a field. Press Ctrl+Enter, or / outside a text box, to choose its type.',
+  keys: 'Press Enter in a name to add a field. Press Ctrl+Enter, or / outside a text box, to choose its type. Press Ctrl+Z to undo.',
   search: 'Field type',
   noKind: 'No matching field type.',
   pickerTitle: 'Add Field',

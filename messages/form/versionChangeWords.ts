@@ -25,8 +25,8 @@ const ways: Readonly<Record<Way, (what: string) => string>> = {
   reordered: (what) => `Reordered, starting with ${what}`,
 };
 
-/** The editor's names for settings that can change. Settings that aren't listed here aren't shown. */
-const aspectWords: Readonly<Record<string, string>> = {
+/** The editor's names for settings and kinds of rows that can change. Settings that aren't listed here aren't shown. */
+export const aspectWords: Readonly<Record<string, string>> = {
   name: 'name',
   hint: 'help text',
   description: 'description',
@@ -61,6 +61,7 @@ const aspectWords: Readonly<Record<string, string>> = {
   expires_after_value: 'validity',
   renewable: 'renewal',
   completionMessage: 'completion message',
+  completion_message: 'completion message',
   MultipleChoiceOption: 'options',
   LogicConfig: 'logic',
   PaymentConfig: 'payment',

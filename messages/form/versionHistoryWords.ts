@@ -24,7 +24,7 @@ export const versionHistoryWords = {
   restore: 'Restore as draft',
   restoreTitle: (version: number) => `Restore version ${version} as the draft?`,
   restoreText: 'The draft becomes a copy of this version. Nothing changes for applicants until you publish it.',
-  restoreLoses: 'The draft has changes that aren’t published. They will be lost.',
+  restoreLoses: 'The draft has changes that aren’t published. They will be replaced.',
   restored: (version: number) => `Version ${version} is now the draft`,
   draft: 'Draft',
   draftModified: 'The draft has changes that aren’t published.',

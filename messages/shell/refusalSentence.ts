@@ -6,6 +6,7 @@ import { accountRefusals } from '#messages/account/accountRefusals.ts';
 import { entityImportRefusals } from '#messages/entity/entityImportRefusals.ts';
 import { entityRefusals } from '#messages/entity/entityRefusals.ts';
 import { fileRefusals } from '#messages/filling/fileRefusals.ts';
+import { draftEditRefusals } from '#messages/form/draftEditRefusals.ts';
 import { formFileRefusals } from '#messages/form/formFileRefusals.ts';
 import { formProposalRefusals } from '#messages/form/formProposalRefusals.ts';
 import { formulaRefusals, type SentenceTemplate } from '#messages/form/formulaRefusals.ts';
@@ -327,6 +328,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   surveyApart: ({ places }) => `A survey and the rest of the form can't use each other's answers: ${places}`,
   stillUsed: ({ places }) => `You can't delete this because it's used by: ${places}`,
   ...entityRefusals,
+  ...draftEditRefusals,
   ...formFileRefusals,
   ...formProposalRefusals,
   ...formulaRefusals,

@@ -73,6 +73,7 @@ const withoutTeam = {
     'batch_export_template_items',
     'batch_items',
     'document_mappings',
+    'draft_change_rows',
     'record_words',
     'edit_suggestions',
     'entity_import_rows',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50593b7122536b5c35d427f676beb395>>
+ * @generated SignedSource<<a1fcf8cfa466ad921ba4b227d3396fc4>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FormHeader_form$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly draft: {
+    readonly id: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"PublishButton_draft">;
   } | null | undefined;
@@ -114,6 +115,13 @@ return {
       "name": "draft",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "args": null,
@@ -129,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cd09afc5a2016f7c028de2100ad5de0";
+(node as any).hash = "43c44c7a614faf94d7daf896dc9985e8";
 
 export default node;

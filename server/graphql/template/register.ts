@@ -14,6 +14,7 @@ import '#server/graphql/template/copyMutations.ts';
 import '#server/graphql/template/customIdMutations.ts';
 import '#server/graphql/template/documentMutations.ts';
 import '#server/graphql/template/documentsToPublish.ts';
+import '#server/graphql/template/draftEditMutations.ts';
 import '#server/graphql/template/faqMutations.ts';
 import '#server/graphql/template/flowTemplateMutations.ts';
 import '#server/graphql/template/formFileMutations.ts';

@@ -1,15 +1,18 @@
 import type { FormSource } from '#domain/form/FormSource.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { limitProblem, type FormLimit } from '#domain/template/formLimits.ts';
+import { typingKeyOf } from '#domain/template/typingKeyOf.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { isRecordMissing } from '#server/database/isRecordMissing.ts';
+import { lockDraft, type LockedDraft } from '#server/operations/form/lockVersion.ts';
+import { recordEdit, type DraftEdit } from '#server/operations/form/recordEdit.ts';
 import { refuseChangedTexts, type ReplacesTexts } from '#server/operations/form/refuseChangedTexts.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
 import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 import { versionsOfParts, type PartKind } from '#server/queries/form/partVersions.ts';
 
-type Verb = 'created' | 'updated' | 'moved' | 'deleted';
+export type Verb = 'created' | 'updated' | 'moved' | 'deleted';
 
 /** The draft of a form, locked for one change until that is committed or rolled back. */
 export interface Draft {
@@ -19,35 +22,23 @@ export interface Draft {
   readonly teamId: string;
   readonly masterTemplateId: string;
   readonly version: number;
+  /** under which the database writes which rows change */
+  readonly editId: string;
   /** the fields, logic, and formulas as they were before this change */
   source(): Promise<FormSource>;
   /** tells everyone who has the form open which part to reload */
   changed(kind: PartKind, id: string, verb: Verb): void;
+  /** describes an edit that takes back another one; otherwise, the last part that changed describes it */
+  describe(edit: Pick<DraftEdit, 'kind' | 'part'>): void;
 }
 
-export interface LockedVersion {
+interface PartChange {
+  readonly kind: PartKind;
   readonly id: string;
-  readonly teamId: string;
-  readonly masterTemplateId: string;
-  readonly kind: 'draft' | 'published' | 'requirement';
-  readonly version: number;
-  readonly revision: number;
-  readonly isModified: boolean;
-  readonly isArchived: boolean;
+  readonly verb: Verb;
 }
 
 export const formTopic = (flowTemplateId: string): string => `form:${flowTemplateId}`;
-
-/** Locks a version of a form. Every change takes this lock first, so that positions and references stay consistent. */
-export async function lockVersion({ db }: Tx, flowTemplateId: string): Promise<LockedVersion> {
-  const [held] = await db.$queryRaw<LockedVersion[]>`
-    SELECT f.id, f.team_id AS "teamId", f.master_template_id AS "masterTemplateId", f.kind, f.version, f.revision,
-      f.is_modified AS "isModified", t.status = 'archived' AS "isArchived"
-    FROM flow_templates f JOIN master_templates t ON t.id = f.master_template_id
-    WHERE f.id = ${flowTemplateId}::uuid FOR UPDATE OF f`;
-  refuseUnless(held, 'outdated');
-  return held;
-}
 
 /** What a change is about: an existing part of the draft, or the draft itself. */
 export type PartPlace = readonly [kind: PartKind, id: string];
@@ -66,20 +57,22 @@ export function draftOperation<Input, Output>(
     const [kind, id] = locate(input);
     const flowTemplateId = (await versionsOfParts(tx.queries, kind, [id])).get(id);
     if (flowTemplateId === undefined) throw new Refusal('outdated');
-    const held = await lockVersion(tx, flowTemplateId);
-    if (held.kind !== 'draft') throw new Refusal('versionFrozen');
-    if (held.isArchived) throw new Refusal('formArchived');
-    const changes: { kind: PartKind; id: string; verb: Verb }[] = [];
+    const typingKey = typingKeyOf(name, id, { seen, ...given });
+    const held = await lockDraft(tx, flowTemplateId, typingKey);
+    const changes: PartChange[] = [];
     let source: Promise<FormSource> | undefined;
+    const described: Pick<DraftEdit, 'kind' | 'part'>[] = [];
     const draft: Draft = {
-      ...{ tx, db: tx.db, id: held.id, teamId: held.teamId },
+      ...{ tx, db: tx.db, id: held.id, teamId: held.teamId, editId: held.editId },
       ...{ masterTemplateId: held.masterTemplateId, version: held.version },
       source: () => (source ??= readSource(tx, held.id)),
       changed: (changedKind, changedId, verb) => void changes.push({ kind: changedKind, id: changedId, verb }),
+      describe: (edit) => void described.push(edit),
     };
     await refuseChangedTexts(tx, [kind, id], seen, given);
     const output = await notOutdated(story(draft, input));
-    if (changes.length > 0) await finishChange(draft, name, held, changes);
+    const edit = described[0] ?? editOf(changes);
+    if (edit) await finishChange(tx, held, { operation: name, typingKey, ...edit }, changes);
     return output;
   });
 }
@@ -93,22 +86,31 @@ async function notOutdated<Output>(work: Promise<Output>): Promise<Output> {
   }
 }
 
-async function readSource({ queries }: Tx, flowTemplateId: string): Promise<FormSource> {
+export async function readSource({ queries }: Tx, flowTemplateId: string): Promise<FormSource> {
   const [row] = await formRows.rows(queries, [flowTemplateId]);
   refuseUnless(row, 'outdated');
   return row;
 }
 
+function editOf(changes: readonly PartChange[]): Pick<DraftEdit, 'kind' | 'part'> | null {
+  const last = changes.at(-1);
+  if (!last) return null;
+  const { kind, id, verb: way } = last;
+  const count = changes.filter((change) => change.kind === kind && change.verb === way).length;
+  return { kind: 'edit', part: { kind, id, way, count } };
+}
+
 async function finishChange(
-  { tx, id, teamId, masterTemplateId }: Draft,
-  name: string,
-  held: LockedVersion,
-  changes: readonly { kind: PartKind; id: string; verb: Verb }[],
+  tx: Tx,
+  held: LockedDraft,
+  edit: Omit<DraftEdit, 'isModified'>,
+  changes: readonly PartChange[],
 ): Promise<void> {
-  const revision = held.revision + 1;
-  await tx.db.flowTemplate.update({ where: { id }, data: { revision, isModified: true } });
+  const { id, teamId, masterTemplateId } = held;
+  const revision = await recordEdit(tx, held, { ...edit, isModified: true });
   const [first] = changes;
-  tx.record({ kind: name, teamId, masterTemplateId, data: { part: first?.kind ?? '', id: first?.id ?? '', revision } });
+  const data = { part: first?.kind ?? '', id: first?.id ?? '', revision };
+  tx.record({ kind: edit.operation, teamId, masterTemplateId, data });
   for (const change of changes) {
     tx.announce({ topic: formTopic(id), teamId, payload: { flowTemplateId: id, revision, ...change } });
   }

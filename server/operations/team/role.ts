@@ -18,6 +18,7 @@ import { actingUserId } from '#server/actor.ts';
 import type { Role } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { AuditEntry } from '#server/operations/audit.ts';
+import { forgetJournaled } from '#server/operations/form/forgetJournaled.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
@@ -110,6 +111,7 @@ export const deleteRole = operation<{ roleId: string }, string>('deleteRole', as
   const count = await usesOfRole(tx, roleId);
   if (count > 0) throw new Refusal('roleInUse', { count });
   await tx.db.role.update({ where: { id: roleId }, data: { archivedAt: tx.now } });
+  await forgetJournaled(tx, { teamId: role.teamId, column: 'role_id', id: roleId });
   tx.record({ kind: 'deleteRole', teamId: role.teamId, data: { roleId } });
   tx.audit({ kind: 'deleteRole', teamId: role.teamId, ...aboutRole(role) });
   return role.teamId;

@@ -4,6 +4,7 @@ import { actingUserId } from '#server/actor.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { lockSolelyOwnedTeams } from '#server/operations/account/lockSolelyOwnedTeams.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
+import { forgetJournaled } from '#server/operations/form/forgetJournaled.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
@@ -59,6 +60,7 @@ async function removeFromTeam(tx: Tx, { teamId, userId }: Leaving, kind: 'takeOf
       data: { canceledAt: now },
     }),
   ];
+  await forgetJournaled(tx, { teamId, column: 'user_id', id: userId });
   await revokeTokensOf(tx, userId, teamId);
   await db.invitation.deleteMany({ where });
   const count = removed.reduce((sum, each) => sum + each.count, 0);

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
+import { lockDraft, type LockedDraft } from '#server/operations/form/lockVersion.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 export interface SeenDraft {
@@ -9,10 +9,8 @@ export interface SeenDraft {
 }
 
 /** Locks a draft that is about to be replaced, if it is still as the person saw it. */
-export async function lockSeenDraft(tx: Tx, { flowTemplateId, revision }: SeenDraft): Promise<LockedVersion> {
-  const draft = await lockVersion(tx, flowTemplateId);
-  if (draft.kind !== 'draft') throw new Refusal('versionFrozen');
-  if (draft.isArchived) throw new Refusal('formArchived');
+export async function lockSeenDraft(tx: Tx, { flowTemplateId, revision }: SeenDraft): Promise<LockedDraft> {
+  const draft = await lockDraft(tx, flowTemplateId, null);
   if (draft.revision !== revision) throw new Refusal('outdated');
   return draft;
 }

@@ -4,7 +4,8 @@ import { newId } from '#server/newId.ts';
 import { aboutForm } from '#server/operations/audit.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
 import { partsOfVersion } from '#server/operations/form/descendantParts.ts';
-import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
+import { formTopic } from '#server/operations/form/draft.ts';
+import { lockVersion, type LockedVersion } from '#server/operations/form/lockVersion.ts';
 import { updateJob, lockOpenJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
@@ -76,6 +77,8 @@ async function publish(tx: Tx, draft: LockedVersion, publishedById: string | nul
   await db.flowTemplate.create({ data: { ...published, publishedAt: now, publishedById, createdAt: now } });
   await copyParts(db, { parts, into: publishedId, teamId, identities: 'kept' });
   await publishDocumentsOf(tx, id);
+  // edits can be undone until they are published (decision 0171)
+  await db.draftEdit.deleteMany({ where: { flowTemplateId: id } });
   const before = await lockForm(tx, masterTemplateId);
   const form = await db.masterTemplate.update({
     where: { id: masterTemplateId },

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { lockVersion } from '#server/operations/form/draft.ts';
+import { lockVersion } from '#server/operations/form/lockVersion.ts';
 import { startJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 

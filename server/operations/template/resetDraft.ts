@@ -1,16 +1,20 @@
 import type { FlowTemplate, PaymentConfig, Step } from '#server/generated/prisma/client.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
 import { partsOfVersion } from '#server/operations/form/descendantParts.ts';
-import { formTopic, type LockedVersion } from '#server/operations/form/draft.ts';
+import { formTopic } from '#server/operations/form/draft.ts';
+import type { LockedDraft } from '#server/operations/form/lockVersion.ts';
+import { recordEdit } from '#server/operations/form/recordEdit.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 interface Resetting {
   /** the locked draft */
-  readonly draft: LockedVersion;
+  readonly draft: LockedDraft;
   /** a published version of the same form */
   readonly version: FlowTemplate;
   readonly kind: 'discardDraft' | 'restoreVersion';
 }
+
+const ways = { discardDraft: 'discarded', restoreVersion: 'restored' } as const;
 
 /** Replaces a draft with a published version: its parts become copies of that version's, with the same identities. */
 export async function resetDraft(tx: Tx, { draft, version, kind }: Resetting): Promise<void> {
@@ -33,9 +37,11 @@ export async function resetDraft(tx: Tx, { draft, version, kind }: Resetting): P
     UPDATE master_templates t SET identifier_field_identity = NULL
     WHERE t.id = ${masterTemplateId}::uuid AND NOT EXISTS (
       SELECT FROM fields f WHERE f.flow_template_id = ${id}::uuid AND f.identity = t.identifier_field_identity)`;
-  const revision = draft.revision + 1;
+  await db.flowTemplate.update({ where: { id }, data: { name, description, completionMessage } });
   const isModified = kind === 'restoreVersion' || isFeeNewer;
-  await db.flowTemplate.update({ where: { id }, data: { name, description, completionMessage, revision, isModified } });
+  const part = { kind: 'FlowTemplate', way: ways[kind], id, count: 1 } as const;
+  // one edit, which can be undone (decision 0171)
+  const revision = await recordEdit(tx, draft, { kind: 'edit', operation: kind, typingKey: null, part, isModified });
   tx.record({ kind, teamId, masterTemplateId, data: { revision, version: version.version } });
   const payload = { flowTemplateId: id, revision, kind: 'FlowTemplate', id, verb: 'updated' };
   tx.announce({ topic: formTopic(id), teamId, payload });
@@ -54,7 +60,7 @@ async function leaveOutArchivedRoles({ db }: Tx, flowTemplateId: string): Promis
  */
 async function keepFees(
   { db }: Tx,
-  { id, masterTemplateId }: LockedVersion,
+  { id, masterTemplateId }: LockedDraft,
   held: readonly (PaymentConfig & { readonly step: Step })[],
 ): Promise<boolean> {
   const changed = await db.$executeRaw`

@@ -115,6 +115,9 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
     addStepAssignment: { groupId, assigneeId: roleId },
     createConfiguredOutput: { ...ofDraft, name: 'x' },
     updateConfiguredOutput: { outputId, name: 'x' },
+    // after the edits above by others, these are refused or not, but not because of the person
+    undoDraftEdit: ofDraft,
+    redoDraftEdit: ofDraft,
     // an outdated revision: refused because of the revision, not because of the person
     discardDraft: { ...ofDraft, revision: 0 },
     restoreVersion: { ...ofDraft, revision: 0, versionId: form.draftId },

@@ -3,6 +3,7 @@ import { snakeCase } from '#domain/form/fields/fieldSettings.ts';
 import { hasTeam, columnsNotCopied, partTables } from '#server/database/formParts.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
+import { journaledTables } from '#server/queries/form/journaledTables.ts';
 import { partKinds, versionsOfParts } from '#server/queries/form/partVersions.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -32,9 +33,11 @@ it('knows every table that belongs to a form version', async () => {
   const found = new Set(['flow_templates']);
   for (const parent of found) for (const row of rows) if (row.parent === parent) found.add(row.child);
   found.delete('flow_templates');
-  const ofSubmissions = [...found].filter((table) => !partTables.some((part) => part.table === table));
-  expect(ofSubmissions.toSorted()).toMatchInlineSnapshot(`
+  const others = [...found].filter((table) => !partTables.some((part) => part.table === table));
+  expect(others.toSorted()).toMatchInlineSnapshot(`
     [
+      "draft_change_rows",
+      "draft_edits",
       "output_reminders",
     ]
   `);
@@ -52,6 +55,14 @@ it('lists the parts that the database protects once published', async () => {
   );
   const frozen = partTables.filter(({ isFrozen }) => isFrozen).map(({ table }) => table);
   expect(rows.map(({ table }) => table).toSorted()).toEqual(frozen.toSorted());
+});
+
+it('journals the changes of every part', async () => {
+  const { rows } = await database.pool.query<{ table: string }>(
+    `SELECT c.relname AS table FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+     JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'journal_draft_change'`,
+  );
+  expect(rows.map(({ table }) => table).toSorted()).toEqual(journaledTables.map(({ table }) => table).toSorted());
 });
 
 it('uses position and compared texts only where the table has these columns', () => {

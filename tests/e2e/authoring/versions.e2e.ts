@@ -58,7 +58,7 @@ test('a clerk reads, compares, and restores versions of a form', async ({ page }
   await page.getByRole('link', { name: 'Version 1', exact: true }).click();
   await page.getByRole('button', { name: 'Restore as draft' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Restore version 1 as the draft?' });
-  await expect(dialog).toContainText('They will be lost.');
+  await expect(dialog).toContainText('They will be replaced.');
   await expectGoodInEveryViewport(page);
   await dialog.getByRole('button', { name: 'Restore as draft' }).click();
   await expect(page.getByText('Version 1 is now the draft')).toBeVisible();

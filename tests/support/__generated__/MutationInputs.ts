@@ -1117,6 +1117,11 @@ interface ReceiveCheckInput {
   readonly paymentId: GlobalId;
 }
 
+interface RedoDraftEditInput {
+  readonly flowTemplateId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
 interface RefreshMerchantAccountInput {
   readonly friendlyId?: string | null | undefined;
   readonly teamId?: GlobalId | null | undefined;
@@ -1765,6 +1770,11 @@ interface UndoBatchInput {
   readonly jobId: GlobalId;
 }
 
+interface UndoDraftEditInput {
+  readonly flowTemplateId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
 interface UndoEntityMergeInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly mergeId: GlobalId;
@@ -2234,6 +2244,7 @@ export interface MutationInputs {
   readonly readDiscussion: ReadDiscussionInput;
   readonly receiveCash: ReceiveCashInput;
   readonly receiveCheck: ReceiveCheckInput;
+  readonly redoDraftEdit: RedoDraftEditInput;
   readonly refreshMerchantAccount: RefreshMerchantAccountInput;
   readonly refreshPayment: RefreshPaymentInput;
   readonly refreshRemoteEntity: RefreshRemoteEntityInput;
@@ -2336,6 +2347,7 @@ export interface MutationInputs {
   readonly toggleTentativeAssignment: ToggleTentativeAssignmentInput;
   readonly unassignSubmission: UnassignSubmissionInput;
   readonly undoBatch: UndoBatchInput;
+  readonly undoDraftEdit: UndoDraftEditInput;
   readonly undoEntityMerge: UndoEntityMergeInput;
   readonly undoReview: UndoReviewInput;
   readonly unlinkSubprocess: UnlinkSubprocessInput;

@@ -5,6 +5,7 @@ import { formFrameWords, formsWords, publishWords } from '#messages/form/formWor
 import type { FormHeader_form$key } from '#web/__generated__/FormHeader_form.graphql.ts';
 import { DraftSaveStatus } from '#web/parts/template/DraftSaveStatus.tsx';
 import { PublishButton } from '#web/screens/Templates/Form/PublishButton.tsx';
+import { UndoButtons } from '#web/screens/Templates/Form/UndoButtons.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Templates/Form/FormFrame.module.css';
@@ -12,10 +13,12 @@ import styles from '#web/screens/Templates/Form/FormFrame.module.css';
 interface FormHeadProps {
   readonly form: FormHeader_form$key;
   readonly page: string;
+  /** the page edits the draft */
+  readonly isEditor: boolean;
 }
 
-/** Form header: name, status, version, save status, and the first Publish button. */
-export function FormHeader({ form, page }: FormHeadProps): ReactElement {
+/** Form header: name, status, version, save status, undo and redo, and the first Publish button. */
+export function FormHeader({ form, page, isEditor }: FormHeadProps): ReactElement {
   const { name, status, everPublished, team, draft, publishedVersion, availableActions } = useFragment(
     graphql`
       fragment FormHeader_form on MasterTemplate {
@@ -31,6 +34,7 @@ export function FormHeader({ form, page }: FormHeadProps): ReactElement {
           version
         }
         draft {
+          id
           name
           ...PublishButton_draft
         }
@@ -63,6 +67,7 @@ export function FormHeader({ form, page }: FormHeadProps): ReactElement {
             {publishedVersion ? formFrameWords.version(publishedVersion.version) : formFrameWords.neverPublishedVersion}
           </span>
           {keeps && <DraftSaveStatus />}
+          {isEditor && writes && draft && <UndoButtons draftId={draft.id} />}
         </span>
       }
     >

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { accessOf, entryPage, managerPages, redirectFrom } from '#domain/template/manager.ts';
+import { accessOf, entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
 import { formFrameWords } from '#messages/form/formWords.ts';
 import type { FormPages_draft$key } from '#web/__generated__/FormPages_draft.graphql.ts';
 import type { FormPages_form$key } from '#web/__generated__/FormPages_form.graphql.ts';
@@ -19,6 +19,9 @@ interface FormPagesProps {
   readonly form: FormPages_form$key;
   readonly draft: FormPages_draft$key;
 }
+
+/** Pages where parts of the draft are edited. */
+const editors: ReadonlySet<ManagerPage> = new Set(['/edit', '/outputs', '/powerups', '/powerups/formulas']);
 
 /** Frame of a form's pages, with header, notices, and tabs. */
 export function FormPages(props: FormPagesProps): ReactElement {
@@ -47,7 +50,8 @@ export function FormPages(props: FormPagesProps): ReactElement {
   useFormChanges(draft, form.id);
   const at = formPath(form.id);
   const access = accessOf(form.availableActions);
-  const here = pathname.startsWith(documentsPath(form.id))
+  const isInDocuments = pathname.startsWith(documentsPath(form.id));
+  const here = isInDocuments
     ? '/outputs'
     : managerPages.find(
         (page) => `${at}${page}` === pathname.replace(/\/settings$|(?<=\/actions\/(?:import|versions))\/.+$/, ''),
@@ -58,7 +62,7 @@ export function FormPages(props: FormPagesProps): ReactElement {
   const label = formPages.find(({ page }) => here.startsWith(page))?.label ?? '';
   return (
     <PublishProvider>
-      <FormHeader key={here} form={form} page={label} />
+      <FormHeader key={here} form={form} page={label} isEditor={editors.has(here) && !isInDocuments} />
       <FormBanners form={form} />
       <nav className={styles.nav} aria-label={formFrameWords.pages} data-chrome="">
         {openFormPages(form).map(({ page, label: name }) => (
