@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { formCommand, formUsage } from '#scripts/operatorForms.ts';
 import { runningAddress } from '#scripts/setup/claimDataFolder.ts';
 import { system } from '#server/actor.ts';
 import { completeSettings } from '#server/completeSettings.ts';
@@ -9,12 +10,12 @@ import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-const usage = `Manages the operators of this site.
+const usage = `Manages the operators of this site, and forms as files.
 
   npm run operator -- someone@town.gov            makes this person an operator
   npm run operator -- someone@town.gov --remove   removes this person as an operator and keeps the account
   npm run operator -- --list                      lists the operators
-`;
+${formUsage}`;
 
 // npm run operator: for people who can run commands on the server and so control the site anyway
 await runUntilStopped(async (parts) => {
@@ -24,7 +25,8 @@ await runUntilStopped(async (parts) => {
   const isListing = flags.join() === '--list' && emails.length === 0;
   const isRemoving = flags.join() === '--remove' && emails.length === 1;
   const isAppointing = flags.length === 0 && emails.length === 1;
-  if (!isListing && !isRemoving && !isAppointing) throw new StartupError(usage);
+  const form = formCommand(args);
+  if (!form && !isListing && !isRemoving && !isAppointing) throw new StartupError(usage);
   const env = readEnv();
   // the running server already uses the metrics port
   const settings = completeSettings({
@@ -38,7 +40,13 @@ await runUntilStopped(async (parts) => {
   const { services } = await createServices(settings, { name: 'portico operator', publicUrl }, parts);
   const ctx: OperationContext = { services, actor: system };
   const [email = ''] = emails;
-  const said = isListing ? await list(ctx) : isRemoving ? await dismiss(ctx, email) : await appoint(ctx, email);
+  const said = form
+    ? await form(ctx)
+    : isListing
+      ? await list(ctx)
+      : isRemoving
+        ? await dismiss(ctx, email)
+        : await appoint(ctx, email);
   process.stdout.write(`${said}\n`);
   return 'finished';
 });

@@ -6,6 +6,7 @@ import { exportRefusalKinds } from '#domain/kernel/refusalKinds/exportRefusalKin
 import { fileRefusalKinds } from '#domain/kernel/refusalKinds/fileRefusalKinds.ts';
 import { filterRefusalKinds } from '#domain/kernel/refusalKinds/filterRefusalKinds.ts';
 import { finderRefusalKinds } from '#domain/kernel/refusalKinds/finderRefusalKinds.ts';
+import { formFileRefusalKinds } from '#domain/kernel/refusalKinds/formFileRefusalKinds.ts';
 import { formRefusalKinds } from '#domain/kernel/refusalKinds/formRefusalKinds.ts';
 import { importRefusalKinds } from '#domain/kernel/refusalKinds/importRefusalKinds.ts';
 import { inputRefusalKinds } from '#domain/kernel/refusalKinds/inputRefusalKinds.ts';
@@ -33,6 +34,7 @@ export const refusalKinds = {
   ...fileRefusalKinds,
   ...filterRefusalKinds,
   ...finderRefusalKinds,
+  ...formFileRefusalKinds,
   ...formRefusalKinds,
   ...importRefusalKinds,
   ...inputRefusalKinds,

@@ -27,11 +27,15 @@ export const managerPages = [
   '/actions/duplicate',
   '/actions/export',
   '/actions/import',
+  '/actions/versions',
 ] as const;
 export type ManagerPage = (typeof managerPages)[number];
 
 /** The pages open to people with read access; all others redirect to the statistics. */
 const readable: readonly ManagerPage[] = ['/stats', '/actions', '/actions/export'];
+
+/** Old records can also be imported into an archived form, and its versions can be read. Decision 0163. */
+const keptPages: readonly ManagerPage[] = ['/configuration', '/actions/import', '/actions/versions'];
 
 const keepable = (page: ManagerPage, everPublished: boolean): boolean =>
   readable.includes(page) && (page !== '/stats' || everPublished);
@@ -44,8 +48,7 @@ export function redirectFrom(
 ): ManagerPage | 'join' | null {
   if (access === 'none') return 'join';
   if (access === 'read') return readable.includes(page) ? null : '/stats';
-  // old records can also be imported into an archived form
-  const isKept = page === '/configuration' || page === '/actions/import' || keepable(page, everPublished);
+  const isKept = keptPages.includes(page) || keepable(page, everPublished);
   if (access === 'keep') return isKept ? null : '/configuration';
   return page === '/stats' && !everPublished ? '/edit' : null;
 }

@@ -94,6 +94,7 @@ describe('the form manager', () => {
         "/actions/duplicate: write stays, keep /configuration, read /stats, none join",
         "/actions/export: write stays, keep stays, read stays, none join",
         "/actions/import: write stays, keep stays, read /stats, none join",
+        "/actions/versions: write stays, keep stays, read /stats, none join",
       ]
     `);
     expect(redirectFrom('/stats', 'write', false)).toBe('/edit');

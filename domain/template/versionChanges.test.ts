@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { versionChanges, type VersionPart } from '#domain/template/versionChanges.ts';
+import { versionChanges } from '#domain/template/versionChanges.ts';
+import type { VersionPart } from '#domain/template/versionSubjects.ts';
 
 const part = (kind: string, identity: string, under: string | null, more: Partial<VersionPart> = {}): VersionPart => ({
   ...{ kind, id: `row of ${identity}`, identity, ownerId: under && `row of ${under}`, target: null, position: 0 },

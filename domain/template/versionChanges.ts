@@ -1,28 +1,10 @@
-/** A row of one version of a form. */
-export interface VersionPart {
-  readonly kind: string;
-  readonly id: string;
-  /** the same in all versions; null for rows without an identity of their own */
-  readonly identity: string | null;
-  /** the parent row */
-  readonly ownerId: string | null;
-  /** for logic, the identity of the part it applies to */
-  readonly target: string | null;
-  readonly position: number | null;
-  readonly content: Readonly<Record<string, unknown>>;
-}
-
-/** Parts that people know by name; all other rows belong to one of them. */
-const subjectKinds = [
-  'Step',
-  'Section',
-  'Field',
-  'ReviewGroup',
-  'SubprocessConfig',
-  'Formula',
-  'ConfiguredOutput',
-] as const;
-type SubjectKind = (typeof subjectKinds)[number];
+import {
+  differences,
+  subjectsOf,
+  type Subject,
+  type SubjectKind,
+  type VersionPart,
+} from '#domain/template/versionSubjects.ts';
 
 export const changeWays = ['added', 'removed', 'changed', 'moved', 'reordered'] as const;
 
@@ -37,18 +19,8 @@ export interface VersionChange {
   readonly step: string | null;
 }
 
-interface Subject {
-  readonly kind: SubjectKind;
-  readonly identity: string;
-  readonly owner: string | null;
-  readonly step: string | null;
-  readonly position: number;
-  readonly name: string;
-  readonly aspects: ReadonlyMap<string, string>;
-}
-
 /** The texts of a version itself. */
-interface VersionTexts {
+export interface VersionTexts {
   readonly name: string;
   readonly description: string | null;
   readonly completionMessage: string | null;
@@ -80,7 +52,7 @@ export function versionChanges(
       continue;
     }
     if (old.owner !== now.owner) say('moved', now);
-    const aspects = changedAspects(old, now);
+    const aspects = differences(old, now);
     if (aspects.length > 0) say('changed', now, aspects);
   }
   for (const now of reordered(was, is)) say('reordered', now);
@@ -92,13 +64,8 @@ export function versionChanges(
   return changes;
 }
 
-function changedAspects(old: Subject, now: Subject): string[] {
-  const names = new Set([...old.aspects.keys(), ...now.aspects.keys()]);
-  return [...names].filter((name) => old.aspects.get(name) !== now.aspects.get(name));
-}
-
 /** For each list that has kept items in a different order, the first that is out of order. */
-function reordered(was: ReadonlyMap<string, Subject>, is: ReadonlyMap<string, Subject>): Subject[] {
+export function reordered(was: ReadonlyMap<string, Subject>, is: ReadonlyMap<string, Subject>): Subject[] {
   const lists = Map.groupBy(is.values(), ({ owner, kind }) => `${owner ?? ''} ${kind}`);
   return [...lists.values()].flatMap((list) => {
     const stayed = list.filter(({ identity, owner }) => was.get(identity)?.owner === owner);
@@ -107,41 +74,3 @@ function reordered(was: ReadonlyMap<string, Subject>, is: ReadonlyMap<string, Su
     return first && first.kind !== 'Formula' ? [first] : [];
   });
 }
-
-const isSubject = (kind: string): kind is SubjectKind => subjectKinds.some((one) => one === kind);
-
-function subjectsOf(parts: readonly VersionPart[]): ReadonlyMap<string, Subject> {
-  const byId = new Map(parts.map((part) => [part.id, part]));
-  const byIdentity = new Map(parts.flatMap((part) => (part.identity === null ? [] : [[part.identity, part] as const])));
-  const above = (part: VersionPart): VersionPart | undefined =>
-    part.target === null ? byId.get(part.ownerId ?? '') : byIdentity.get(part.target);
-  /** the nearest part with a name, starting with this one */
-  const known = (part: VersionPart | undefined): VersionPart | undefined =>
-    part === undefined || isSubject(part.kind) ? part : known(above(part));
-  const stepOf = (part: VersionPart | undefined): string | null =>
-    part === undefined || part.kind === 'Step' ? (part?.identity ?? null) : stepOf(above(part));
-  const under = Map.groupBy(
-    parts.filter(({ kind }) => !isSubject(kind)),
-    (part) => known(part)?.id ?? '',
-  );
-  const subjects = parts.flatMap((part): Subject[] => {
-    const { kind, identity } = part;
-    if (!isSubject(kind) || identity === null) return [];
-    const { name: called } = part.content;
-    const own = Object.entries(part.content).map(([name, value]) => [name, JSON.stringify(value)] as const);
-    const folded = Map.groupBy(under.get(part.id) ?? [], (other) => other.kind);
-    const others = [...folded].map(([name, list]) => [name, textOf(list)] as const);
-    return [
-      {
-        ...{ kind, identity, owner: known(above(part))?.identity ?? null, step: stepOf(part) },
-        ...{ position: part.position ?? 0, name: typeof called === 'string' ? called : '' },
-        aspects: new Map([...own, ...others]),
-      },
-    ];
-  });
-  const ordered = subjects.toSorted((a, b) => a.position - b.position);
-  return new Map(ordered.map((subject) => [subject.identity, subject]));
-}
-
-const textOf = (list: readonly VersionPart[]): string =>
-  JSON.stringify(list.map(({ position, content }) => JSON.stringify([position, content])).toSorted());

@@ -31,13 +31,30 @@ export const formFilterWords: Readonly<Record<TemplateFilter, string>> = {
 
 export const newFormWords = {
   title: 'Create New Form',
-  about: 'About the form',
   team: 'Team',
   name: 'Name',
   namePlaceholder: 'Ex: Building permit...',
   send: 'Create New Form',
   pending: 'Launching...',
   cancel: 'Cancel',
+  templates: 'Templates',
+  categories: 'Categories of templates',
+  allCategories: 'All',
+  otherCategory: 'Other',
+  searchTemplates: 'Search Templates',
+  noTemplates: 'No templates match your search. Try another word, or start with a blank form.',
+  preview: 'Preview',
+  steps: 'Steps',
+  blank: 'Blank form',
+  blankText: 'Add your own steps',
+  customizable:
+    'The pre-built templates cover common processes of local governments. You can customize everything: steps, questions, fees, documents, and texts.',
+  fromFile: 'Start from a file',
+  fromFileMeaning: 'Use a form that was downloaded from Portico. You can change everything before you publish it.',
+  file: 'Form file',
+  fileHint: (megabytes: number) => `A JSON file of up to ${megabytes} MB.`,
+  fileReading: 'Creating the form...',
+  fromFileDone: (name: string) => `${name} is ready to edit. You’re its reviewer until you choose others.`,
   notAllowed: 'You can’t create forms on this team. A team owner can give your role permission.',
 } as const;
 
@@ -53,6 +70,11 @@ export const formActionsWords = {
   withDocuments: 'Copy output documents',
   documentsHint: 'If you don’t, outputs keep their names and dates, and you choose a document for each.',
   elsewhere: 'This team’s people, roles, and sub-submissions aren’t copied. The other team chooses its own reviewers.',
+  download: 'Download this form',
+  downloadMeaning:
+    'A file with the steps, fields, logic, fees, documents, and questions of this form. Use it as a copy, or to start a form elsewhere. It has no people or submissions.',
+  downloadLink: 'Download form',
+  downloading: 'Preparing the file...',
   export: 'Export submissions',
   exportMeaning: 'All answers, or all issued outputs, as a spreadsheet file.',
   exportLink: 'Export',

@@ -1,5 +1,6 @@
 import { ownValue } from '#domain/kernel/ownValue.ts';
-import { formatCount } from '#domain/kernel/plural.ts';
+import { formatCount, plural } from '#domain/kernel/plural.ts';
+import type { ChangesInBrief } from '#domain/template/summarizeChanges.ts';
 import type { VersionChange } from '#domain/template/versionChanges.ts';
 
 type Way = VersionChange['way'];
@@ -10,6 +11,7 @@ const kindWords: Readonly<Record<VersionChange['kind'], string>> = {
   Section: 'section',
   Field: 'field',
   ReviewGroup: 'review group',
+  StepAssignmentGroup: 'group of people',
   SubprocessConfig: 'sub-submission',
   Formula: 'formula',
   ConfiguredOutput: 'output',
@@ -79,9 +81,32 @@ export function versionChangeSentence(change: {
 }): string {
   const kind = kindWords[change.kind as VersionChange['kind']];
   const aspects = new Set(change.aspects.flatMap((aspect) => ownValue(aspectWords, aspect) ?? []));
-  const what = `${kind} “${change.name || 'Untitled'}”`;
+  const what = hasNoName(change.kind) ? kind : `${kind} “${change.name || 'Untitled'}”`;
   return ways[change.way](what) + (aspects.size > 0 ? ` (${[...aspects].join(', ')})` : '');
 }
+
+const hasNoName = (kind: string): boolean => kind === 'StepAssignmentGroup';
+
+const briefWays: Readonly<Record<Way, string>> = {
+  added: 'added',
+  removed: 'removed',
+  changed: 'changed',
+  moved: 'moved',
+  reordered: 'reordered',
+};
+
+/** Summarizes changes in one line: `2 fields added, 1 step removed, fee changed`. */
+export function changesInBrief({ counts, isFeeChanged }: ChangesInBrief): string {
+  const parts = counts.map(({ way, kind, count }) => {
+    if (kind === 'FlowTemplate') return 'texts of the form changed';
+    const many = manyOf(kindWords[kind]);
+    return `${way === 'reordered' ? many : plural(count, kindWords[kind], many)} ${briefWays[way]}`;
+  });
+  const all = [...parts, ...(isFeeChanged ? ['fee changed'] : [])].join(', ');
+  return all === '' ? 'No changes' : all[0]?.toUpperCase() + all.slice(1);
+}
+
+const manyOf = (kind: string): string => (kind === 'group of people' ? 'groups of people' : `${kind}s`);
 
 export const versionChangeWords = {
   title: 'What changes',

@@ -43,6 +43,9 @@ export const reviewWords = {
   signedBy: 'Signed',
   done: "Review completed successfully. You're all done!",
   next: 'Next review',
+  undo: 'Undo',
+  undone: 'Review undone',
+  notRecorded: "Your review wasn't recorded",
   notYours: "This isn't waiting for your review.",
   readAgain: 'Some answers changed while you were reading. The latest answers are shown. Please review them again.',
 } as const;

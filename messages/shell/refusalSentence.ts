@@ -6,6 +6,7 @@ import { accountRefusals } from '#messages/account/accountRefusals.ts';
 import { entityImportRefusals } from '#messages/entity/entityImportRefusals.ts';
 import { entityRefusals } from '#messages/entity/entityRefusals.ts';
 import { fileRefusals } from '#messages/filling/fileRefusals.ts';
+import { formFileRefusals } from '#messages/form/formFileRefusals.ts';
 import { formulaRefusals, type SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 import { outdatedWords } from '#messages/form/outdatedWords.ts';
 import { wrongKindSentence } from '#messages/form/wrongKindSentence.ts';
@@ -115,6 +116,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   ownReview: "You can't review your own submission.",
   reviewRequestOpen: 'This person has already been asked for a review.',
   reviewRequestClosed: 'This review request has already been completed or canceled.',
+  reviewCounts: "It's too late to undo this review. It has been recorded.",
   // output
   dateTooFarAhead: 'must be within the next 1000 years',
   expiresBeforeIssue: 'The expiry date must be after the issue date',
@@ -204,6 +206,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   commentBlank: "Comment can't be blank",
   // template
   formStatusNotAllowed: 'Form status update failed',
+  libraryFormUnknown: 'This form is no longer in the library. Choose another one.',
   formNotClonable: 'The team does not let others clone this form. Ask them to allow it first.',
   formWithoutSteps: 'Add at least one step before publishing.',
   stepWithoutFields: ({ step }) => `Step ${step} collects information but has no fields.`,
@@ -323,6 +326,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   surveyApart: ({ places }) => `A survey and the rest of the form can't use each other's answers: ${places}`,
   stillUsed: ({ places }) => `You can't delete this because it's used by: ${places}`,
   ...entityRefusals,
+  ...formFileRefusals,
   ...formulaRefusals,
   ...finderRefusals,
 };

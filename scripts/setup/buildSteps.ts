@@ -41,6 +41,12 @@ export const generationSteps: readonly BuildStep[] = [
     outputs: ['docs/error-codes.md'],
   },
   {
+    name: 'JSON Schema of form files',
+    command: ['node', 'scripts/printFormFileSchema.ts'],
+    inputs: ['domain', 'scripts/printFormFileSchema.ts'],
+    outputs: ['docs/form-file.schema.json'],
+  },
+  {
     name: 'data model page',
     command: ['node', 'scripts/printDataModel.ts'],
     inputs: ['prisma/schema', 'scripts/printDataModel.ts'],

@@ -8,6 +8,7 @@ const reasons = {
   permits: 'Authorizes an upload; an unused authorization expires.',
   consumes: 'Consumes an uploaded file: repeating it finds no file to use.',
   asks: 'Fetches another system’s state and updates ours to match.',
+  reads: 'Changes nothing.',
   oneEach: 'Only one can exist: repeating it continues with that one.',
 } as const;
 
@@ -19,8 +20,10 @@ const by = (reason: Reason, ...names: readonly string[]): readonly (readonly [st
 /** The mutations that take no idempotency key, each with its reason. All others take one. Decision 0017. */
 export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('oneEach', 'addRemoteEntity', 'addRemoteEntityOfKind'),
+  ...by('reads', 'exportForm'),
   ...by('asks', 'refreshRemoteEntity', 'refreshRemoteFields'),
   ...by('sets', 'acceptUpload'),
+  ...by('removes', 'undoReview'),
   ...by('sets', 'chooseRenewalReminders', 'publishDocument', 'unpublishDocument', 'resolveDiscussion'),
   ...by('sets', 'reorderField', 'reorderOption', 'reorderSection', 'reorderStep', 'revokeOutput', 'unrevokeOutput'),
   ...by(
@@ -110,6 +113,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
   ...by(
     'permits',
     'requestEvidenceUpload',
+    'requestFormUpload',
     'requestAnswerUpload',
     'requestAvatarUpload',
     'requestBannerUpload',

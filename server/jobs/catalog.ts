@@ -87,6 +87,7 @@ export const catalog = {
   }),
   // cron adds the scheduled time
   'output/remindOfRenewals': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 5 }),
+  'review/recordDeferredReview': task({ payload: z.object({ deferredReviewId: z.uuid() }), maxAttempts: 25 }),
   // by number and address, because only the job finds out whether they match
   'submission/mailStatusCode': task({
     payload: z.object({ requestId: z.uuid(), number: z.string(), email: z.string() }),

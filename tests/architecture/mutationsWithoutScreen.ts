@@ -12,6 +12,8 @@ export const mutationsWithoutScreen: Readonly<Record<string, readonly string[]>>
     'removeAnswerFile',
     // the browser removes a person, not the row that gave them access
     'unassignSubmission',
+    // the browser defers a review, so that it can be undone
+    'setApproval',
   ],
   'The form editor does not offer it yet': ['updateLogicConfig'],
 };

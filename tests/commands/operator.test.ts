@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
@@ -69,4 +70,24 @@ it('rejects an unverified address, and prints its usage after a wrong call', asy
   expect((await operator('not-an-address')).code).toBe(1);
   expect((await operator()).text).toContain('npm run operator -- someone@town.gov');
   expect(await operators()).toEqual([]);
+}, 60_000);
+
+it('writes a form as a file, and creates forms from files or explains why not', async () => {
+  await account('clerk@town.gov', new Date());
+  const team = randomUUID();
+  await db.query(`INSERT INTO teams (id, slug, name) VALUES ($1, 'city-hall', 'City Hall')`, [team]);
+  const path = `${data.path}/form.json`;
+  const file = {
+    ...{ format: 'portico-form', version: 1, name: 'Fence permit' },
+    steps: [{ key: 'check', type: 'BasicStep', name: 'Check', external: false }],
+  };
+  const load = ['form', 'import', path, '--team', 'city-hall', '--by', 'clerk@town.gov'] as const;
+  writeFileSync(path, JSON.stringify(file));
+  expect((await operator(...load)).text).toMatch(/The form was created: https?:\S+\/workflows\/\S+\/edit/);
+  const { text } = await operator('form', 'export', 'city-hall/fence-permit');
+  expect(JSON.parse(text)).toEqual(file);
+  writeFileSync(path, JSON.stringify({ ...file, steps: [{ type: 'BasicStep' }] }));
+  const refused = await operator(...load);
+  expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('steps[0].external: is missing')]);
+  expect((await db.query('SELECT name FROM master_templates')).rows).toEqual([{ name: 'Fence permit' }]);
 }, 60_000);

@@ -439,3 +439,17 @@ describe('the documented calls', () => {
     expect(await count()).toBe(before);
   });
 });
+
+test('a form of the library is created in a team, and can be published right away', async () => {
+  const document = '{ libraryForms { libraryFormId name } }';
+  const { body } = await server.send(writer, 'POST', '/graphql', { body: { query: document } });
+  const forms: { libraryFormId: string; name: string }[] = body.data.libraryForms;
+  const id = forms.find(({ name }) => name === 'Dog license')?.libraryFormId;
+  const made = await call('POST', `/master_templates/${id}/imports?team_id=${team.id}`);
+  expect(made).toMatchObject({ master_template: { name: 'Dog license', status: 'draft' } });
+  expect(made.master_template.id).toBe(made.master_template_id);
+  expect(await refused('POST', `/master_templates/${newId()}/imports?team_id=${team.id}`)).toEqual([
+    422,
+    'This form is no longer in the library. Choose another one.',
+  ]);
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d4a3b32d0a7618cca1a4dad8a17003>>
+ * @generated SignedSource<<75f45a36d05b7939e7bcc5ed6c624b7a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type DecisionBar_step$data = {
       readonly name: string;
       readonly subjectId: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_review" | "reviewGroupsFor_review">;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupDecision_review" | "reviewGroupsFor_review">;
   }>;
   readonly stepId: string;
   readonly submissionId: string;
@@ -139,7 +139,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReviewForm_review"
+          "name": "GroupDecision_review"
         }
       ],
       "storageKey": null
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ffe89c4a83e81dcc7890c836ea86c12";
+(node as any).hash = "bb741e47dbafae20104c6b5b0b14418c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ccc3747e96d6d4dfd3d3a21603b4c24>>
- * @relayHash de3f75f7c9de49667c85896e7d3f9363
+ * @generated SignedSource<<c1e9cafbe0989dce6122ec738e267a60>>
+ * @relayHash 1c3a16a30c0610be09c189eb7a00c097
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3f75f7c9de49667c85896e7d3f9363
+// @relayRequestID 1c3a16a30c0610be09c189eb7a00c097
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewFormScreenQuery } from './NewFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewFormScreenQuery } from './NewFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de3f75f7c9de49667c85896e7d3f9363",
+    "id": "1c3a16a30c0610be09c189eb7a00c097",
     "metadata": {},
     "name": "NewFormScreenQuery",
     "operationKind": "query",

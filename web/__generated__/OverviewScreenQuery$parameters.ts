@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fcb1e97e9419d70e1293751027e9560>>
- * @relayHash 4557100b54ce98017e450ae1361eb8f6
+ * @generated SignedSource<<857ba4c6fc623156470221e8d5f43cd0>>
+ * @relayHash b8fb530fc58bfa2dd95f83bcb821db5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4557100b54ce98017e450ae1361eb8f6
+// @relayRequestID b8fb530fc58bfa2dd95f83bcb821db5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4557100b54ce98017e450ae1361eb8f6",
+    "id": "b8fb530fc58bfa2dd95f83bcb821db5d",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be42281a25077cb6d3e08ac6e6ec437>>
- * @relayHash 4557100b54ce98017e450ae1361eb8f6
+ * @generated SignedSource<<8f336c3c3f53ff63a16c307096958cd7>>
+ * @relayHash b8fb530fc58bfa2dd95f83bcb821db5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4557100b54ce98017e450ae1361eb8f6
+// @relayRequestID b8fb530fc58bfa2dd95f83bcb821db5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,8 @@ export type OverviewScreenQuery$variables = {
 export type OverviewScreenQuery$data = {
   readonly node: {
     readonly form: {
+      readonly availableActions: ReadonlyArray<string>;
+      readonly id: string;
       readonly publishedVersion: {
         readonly publishedAt: string | null | undefined;
         readonly steps: ReadonlyArray<{
@@ -58,59 +60,66 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "availableActions",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "publishedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "active",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "halted",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -133,7 +142,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,6 +174,8 @@ return {
                   "name": "FormStatistics_form"
                 },
                 (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -173,8 +184,8 @@ return {
                   "name": "team",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -186,8 +197,8 @@ return {
                   "name": "publishedVersion",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -196,7 +207,7 @@ return {
                       "name": "steps",
                       "plural": true,
                       "selections": [
-                        (v6/*:: as any*/)
+                        (v8/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -238,7 +249,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -271,7 +282,7 @@ return {
                     "name": "launched",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +290,7 @@ return {
                     "name": "completed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +312,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestCost",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -311,7 +322,7 @@ return {
                     "kind": "LinkedField",
                     "name": "highestCost",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -361,7 +372,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,8 +380,8 @@ return {
                         "name": "medianTimeInWords",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -393,19 +404,20 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,9 +426,9 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -430,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "4557100b54ce98017e450ae1361eb8f6",
+    "id": "b8fb530fc58bfa2dd95f83bcb821db5d",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",
@@ -439,7 +451,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa81cedf085b1ba2ee31e1611b0f26f8";
+(node as any).hash = "1a0e83bb7711988e837a92f8cae76b6e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

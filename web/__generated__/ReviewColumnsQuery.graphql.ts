@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e78b40891fcf5f51f4a9852997c32249>>
- * @relayHash b7d62c892bb2886fa824dc29c6e37faf
+ * @generated SignedSource<<507bfeb342b48a432cda1c5468d61f6c>>
+ * @relayHash b321a6a558fe99e5e7ae248b316a1838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d62c892bb2886fa824dc29c6e37faf
+// @relayRequestID b321a6a558fe99e5e7ae248b316a1838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,62 +94,69 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "affidavit",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
   "kind": "LinkedField",
   "name": "step",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AnswerChange",
@@ -330,14 +337,8 @@ return {
                                 "name": "changesMade",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "comment",
-                                "storageKey": null
-                              },
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -359,7 +360,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -368,7 +369,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,7 +386,7 @@ return {
                             "name": "requireSignature",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,7 +412,34 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeferredReview",
+                        "kind": "LinkedField",
+                        "name": "ownDeferredReview",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endedBecause",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,10 +497,10 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -480,7 +508,7 @@ return {
                             "name": "commentCount",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,11 +518,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -624,7 +652,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -649,14 +677,14 @@ return {
                         "name": "approvedBy",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -716,12 +744,12 @@ return {
                         "name": "needsSignature",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -735,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7d62c892bb2886fa824dc29c6e37faf",
+    "id": "b321a6a558fe99e5e7ae248b316a1838",
     "metadata": {},
     "name": "ReviewColumnsQuery",
     "operationKind": "query",

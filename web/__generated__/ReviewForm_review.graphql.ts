@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b9b27de9c10dc57ddbc2ea085a7d549>>
+ * @generated SignedSource<<94890908daf8483c9b715d74b28941b2>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewForm_review$data = {
   readonly affidavit: string;
+  readonly ownDeferredReview: {
+    readonly comment: string;
+    readonly outcome: ReviewOutcome;
+  } | null | undefined;
   readonly reviewGroup: {
     readonly affidavit: string | null | undefined;
     readonly defaultApprovalMessage: string | null | undefined;
@@ -79,6 +84,31 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeferredReview",
+      "kind": "LinkedField",
+      "name": "ownDeferredReview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comment",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "StepReview",
@@ -86,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7c75a3b88ab3be1d13b5b2e820f2f36";
+(node as any).hash = "0d0098f6fb638e4c2823e5782c085844";
 
 export default node;

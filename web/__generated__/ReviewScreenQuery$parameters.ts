@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4affb205f17711d4fd17f55a96c36536>>
- * @relayHash 10803701222736950fc0a38e0a687035
+ * @generated SignedSource<<a6c129b6f119208cacb9d17b7dd9f969>>
+ * @relayHash d488ec418ced9226edff1dd1bcfb2fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10803701222736950fc0a38e0a687035
+// @relayRequestID d488ec418ced9226edff1dd1bcfb2fc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10803701222736950fc0a38e0a687035",
+    "id": "d488ec418ced9226edff1dd1bcfb2fc3",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

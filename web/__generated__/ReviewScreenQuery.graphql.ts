@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de9842daa5163b30991d023185f6591>>
- * @relayHash 10803701222736950fc0a38e0a687035
+ * @generated SignedSource<<6e4a93ff0c8b94d1f08060b252bec256>>
+ * @relayHash d488ec418ced9226edff1dd1bcfb2fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10803701222736950fc0a38e0a687035
+// @relayRequestID d488ec418ced9226edff1dd1bcfb2fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,57 +237,64 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "comment",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "createdAt",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "before",
+  "name": "availableActions",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "after",
+  "name": "before",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "after",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "submissionId",
   "storageKey": null
 },
-v30 = [
-  (v29/*:: as any*/),
+v31 = [
+  (v30/*:: as any*/),
   (v9/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
@@ -297,7 +304,7 @@ v33 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "AnswerChange",
@@ -309,8 +316,8 @@ v34 = {
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -880,14 +887,8 @@ return {
                                 "name": "changesMade",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "comment",
-                                "storageKey": null
-                              },
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -912,7 +913,34 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeferredReview",
+                        "kind": "LinkedField",
+                        "name": "ownDeferredReview",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endedBecause",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -943,8 +971,8 @@ return {
                           (v19/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v20/*:: as any*/)
                         ],
                         "storageKey": null
@@ -973,7 +1001,7 @@ return {
                     "kind": "LinkedField",
                     "name": "previousReview",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -983,11 +1011,11 @@ return {
                     "kind": "LinkedField",
                     "name": "nextReview",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -998,7 +1026,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1099,10 +1127,10 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v32/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1120,10 +1148,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v32/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1248,7 +1276,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1273,14 +1301,14 @@ return {
                         "name": "approvedBy",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1314,12 +1342,12 @@ return {
                         "name": "needsSignature",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1333,7 +1361,7 @@ return {
     ]
   },
   "params": {
-    "id": "10803701222736950fc0a38e0a687035",
+    "id": "d488ec418ced9226edff1dd1bcfb2fc3",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9a425a8db66d12cdb24f462abb70395>>
- * @relayHash e496b01e34a96c708cfc4048018d20f2
+ * @generated SignedSource<<928af7037ebacac2fc16ba2a68740928>>
+ * @relayHash bf88f279973d54b7d5a07d562b899a92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e496b01e34a96c708cfc4048018d20f2
+// @relayRequestID bf88f279973d54b7d5a07d562b899a92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useCreateMasterTemplateMutation$data = {
   readonly createMasterTemplate: {
     readonly masterTemplate?: {
       readonly id: string;
+      readonly name: string;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -66,6 +67,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
           "storageKey": null
         }
       ],
@@ -202,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "e496b01e34a96c708cfc4048018d20f2",
+    "id": "bf88f279973d54b7d5a07d562b899a92",
     "metadata": {},
     "name": "useCreateMasterTemplateMutation",
     "operationKind": "mutation",
@@ -211,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "44d24f2fcb6dc71076258e059deb0d2e";
+(node as any).hash = "d6ad87ceae90835a60d36203c7abba08";
 
 export default node;

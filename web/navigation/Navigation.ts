@@ -16,7 +16,7 @@ import { randomKey } from '#web/navigation/randomKey.ts';
 import { firstKey, preparePages, type Visit } from '#web/navigation/Visit.ts';
 
 /** How long the data of a place that someone may be about to open is kept. */
-const anticipatedMs = 3_000;
+const anticipatedMs = 10_000;
 
 interface Entry {
   readonly key: string;

@@ -325,7 +325,7 @@ test('releases what was loaded ahead for a place that no one opened', async () =
   vi.useFakeTimers();
   late.come(all);
   navigation.anticipate('/teams/1');
-  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   expect(released).toEqual(['frame', 'team1']);
   navigation.depart().go('/teams/1');

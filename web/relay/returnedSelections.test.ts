@@ -12,7 +12,7 @@ import SubmissionScreenNode from '#web/__generated__/SubmissionScreenQuery.graph
 import TaskScreenNode from '#web/__generated__/TaskScreenQuery.graphql.ts';
 import addApplicant from '#web/__generated__/useAddApplicantMutation.graphql.ts';
 import comment from '#web/__generated__/useCommentOnDiscussionMutation.graphql.ts';
-import setApproval from '#web/__generated__/useSetApprovalMutation.graphql.ts';
+import deferReview from '#web/__generated__/useDeferReviewMutation.graphql.ts';
 import { containsNode, fieldsOf, nodeSelections } from '#web/relay/returnedSelections.ts';
 
 const id = 'Submission:1';
@@ -48,7 +48,7 @@ test('a nested record is found by its ID', () => {
 });
 
 test('arguments are compared by value', () => {
-  const mutation = { operation: getRequest(setApproval).operation, response: { setApproval: { submission } } };
+  const mutation = { operation: getRequest(deferReview).operation, response: { deferReview: { submission } } };
   const query = getRequest(ReviewColumnsNode).operation;
   expect(containsNode({ ...mutation, variables: { stepId: 's' } }, query, { id, stepId: 's' })).toBe(true);
   expect(containsNode({ ...mutation, variables: { stepId: 't' } }, query, { id, stepId: 's' })).toBe(false);

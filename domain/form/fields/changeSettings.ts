@@ -22,7 +22,7 @@ import { failed, ok, type Result } from '#domain/kernel/result.ts';
 const settingNames = settingRules.map(([name]) => name);
 
 /** Schemas for each type of setting. */
-const schemas: Readonly<Record<SettingType, z.ZodType>> = {
+export const fieldSettingSchemas: Readonly<Record<SettingType, z.ZodType>> = {
   flag: z.boolean(),
   content: z.union([z.string().max(500), z.number()]).nullable(),
   positive: z.int().positive().nullable(),
@@ -66,7 +66,7 @@ function shapeProblem(name: SettingName, value: unknown, dataType: DataType): re
   const { type, otherwise = 'malformed' }: SettingRule = fieldSettings[name];
   if (type === 'content' && isAmbiguousAmount(value, dataType)) return [{ path: name, code: 'amountAmbiguous' }];
   if (type === 'dateType' && isUnknownMoment(value, dataType)) return [{ path: name, code: 'malformed' }];
-  return schemas[type].safeParse(value).success ? [] : [{ path: name, code: otherwise }];
+  return fieldSettingSchemas[type].safeParse(value).success ? [] : [{ path: name, code: otherwise }];
 }
 
 const isUnknownMoment = (value: unknown, dataType: DataType): boolean =>

@@ -5,7 +5,7 @@ import { operationOf } from '#domain/form/formula/operations.ts';
 const tightest = 9;
 
 /** The source text that parses as this formula, with the current names of fields. */
-export function formatFormula(node: FormulaNode, names: readonly FormulaName[]): string {
+export function formatFormula(node: FormulaNode, names: readonly Pick<FormulaName, 'identity' | 'label'>[]): string {
   const labels = new Map(names.map(({ identity, label }) => [identity, label]));
   return written(node, (identity) => `{${labels.get(identity) ?? identity}}`).text;
 }

@@ -23,15 +23,21 @@ export function validateLogic(source: FormSource, raw: unknown): Result<LogicCon
   }
   const config = parsed.data;
   const form = buildForm({ ...source, logicConfigs: [...othersThan(config, source), config] });
-  const problems = [
-    ...targetProblems(form, config),
-    ...sectionProblems(form, config),
-    ...testProblems(form, config),
-    ...structureProblems(form),
-  ];
-  if (problems.length > 0) return failed(problems);
-  return ok({ ...config, conditions: config.conditions.map((row) => byIdentity(form, row)) });
+  const problems = [...targetProblems(form, config), ...logicProblems(form, config), ...structureProblems(form)];
+  return problems.length > 0 ? failed(problems) : ok(storedLogic(form, config));
 }
+
+/** Problems of one logic config within a form that contains it, apart from its target and cycles. */
+export const logicProblems = (form: Form, config: LogicConfigRow): readonly Problem[] => [
+  ...sectionProblems(form, config),
+  ...testProblems(form, config),
+];
+
+/** What to store of logic that has no problems. */
+export const storedLogic = (form: Form, config: LogicConfigRow): LogicConfigRow => ({
+  ...config,
+  conditions: config.conditions.map((row) => byIdentity(form, row)),
+});
 
 /** An editor may send an option's name or row id. The identity is stored. */
 function byIdentity(form: Form, row: ConditionRow): ConditionRow {

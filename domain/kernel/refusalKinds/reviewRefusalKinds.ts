@@ -7,4 +7,5 @@ export const reviewRefusalKinds = {
   ownReview: 'refused',
   reviewRequestOpen: 'refused',
   reviewRequestClosed: 'refused',
+  reviewCounts: 'refused',
 } as const;

@@ -2,6 +2,7 @@
 export const templateRefusalKinds = {
   formStatusNotAllowed: 'refused',
   formNotClonable: 'refused',
+  libraryFormUnknown: 'refused',
   formWithoutSteps: 'refused',
   stepWithoutFields: 'refused',
   reviewWithoutGroups: 'refused',

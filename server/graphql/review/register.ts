@@ -1,4 +1,5 @@
 import '#server/graphql/review/AnswerChange.ts';
+import '#server/graphql/review/DeferredReview.ts';
 import '#server/graphql/review/ReviewRequest.ts';
 import '#server/graphql/review/StepApproval.ts';
 import '#server/graphql/review/adjacentReviews.ts';
@@ -6,6 +7,7 @@ import '#server/graphql/review/answeredSteps.ts';
 import '#server/graphql/review/changesSinceApproval.ts';
 import '#server/graphql/review/changesSinceReview.ts';
 import '#server/graphql/review/changesSinceSigned.ts';
+import '#server/graphql/review/deferReview.ts';
 import '#server/graphql/review/reviewGroups.ts';
 import '#server/graphql/review/reviewRequestMutations.ts';
 import '#server/graphql/review/reviewRows.ts';

@@ -46,11 +46,8 @@ builder.prismaObjectFields(FlowTemplate, (t) => ({
         orderBy: { version: 'desc' },
       });
       if (!live) return [];
-      const [before, after] = await Promise.all([
-        versionParts(services.pool, live.id),
-        versionParts(services.pool, id),
-      ]);
-      return [...textChanges(live, draft), ...versionChanges(before, after)];
+      const parts = await versionParts(services.pool, [live.id, id]);
+      return [...textChanges(live, draft), ...versionChanges(parts.get(live.id) ?? [], parts.get(id) ?? [])];
     },
   }),
 }));

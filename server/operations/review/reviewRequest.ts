@@ -7,7 +7,7 @@ import { reviewPage } from '#server/operations/mail/notices.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 import { mailThirdParty, type ThirdParty } from '#server/operations/review/mailThirdParty.ts';
-import { reviewAt } from '#server/operations/review/setApproval.ts';
+import { reviewAt } from '#server/operations/review/reviewAt.ts';
 import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
 import { recordChange } from '#server/operations/submission/recordChange.ts';
 

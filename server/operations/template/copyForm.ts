@@ -11,6 +11,7 @@ import { refuseUnless } from '#server/operations/refusals.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import { copyDocuments, copyFiles, type FormCopy } from '#server/operations/template/copyDocuments.ts';
 import { insertForm, type CreatedForm } from '#server/operations/template/masterTemplate.ts';
+import { reviewAsCreator } from '#server/operations/template/reviewAsCreator.ts';
 
 const usualFees = { noFee: false, customFeePercentage: null };
 
@@ -38,6 +39,25 @@ export const cloneForm = operation<ToCopy, CreatedForm>('cloneForm', async (tx, 
   return copyVersion(tx, original, { teamId, name: original.name, withDocuments: true, kind: 'cloneForm' });
 });
 
+/** Copies a published form of the library. Its creator reviews where people must be named (decision 0152). */
+export const copyLibraryForm = operation<{ readonly masterTemplateId: string; readonly teamId: string }, CreatedForm>(
+  'copyLibraryForm',
+  async (tx, { masterTemplateId, teamId }) => {
+    const newest = await tx.db.flowTemplate.findFirst({
+      where: { masterTemplateId, kind: 'published', masterTemplate: { isLibrary: true, status: 'published' } },
+      orderBy: { version: 'desc' },
+      select: { id: true },
+    });
+    refuseUnless(newest, 'libraryFormUnknown');
+    const original = await originalOf(tx, newest.id);
+    const made = await copyVersion(tx, original, {
+      ...{ teamId, name: original.name, withDocuments: true, kind: 'copyLibraryForm' },
+    });
+    await reviewAsCreator(tx, { teamId, flowTemplateId: made.flowTemplateId });
+    return made;
+  },
+);
+
 type Original = FlowTemplate & { readonly masterTemplate: MasterTemplate };
 
 async function originalOf({ db }: Tx, flowTemplateId: string): Promise<Original> {
@@ -53,7 +73,7 @@ interface Wanted {
   readonly teamId: string;
   readonly name: string;
   readonly withDocuments: boolean;
-  readonly kind: 'duplicateForm' | 'cloneForm';
+  readonly kind: 'duplicateForm' | 'cloneForm' | 'copyLibraryForm';
 }
 
 async function copyVersion(

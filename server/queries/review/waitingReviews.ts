@@ -4,6 +4,7 @@ import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import { deferredReviewSql } from '#server/queries/review/deferredReviewSql.ts';
 
 /** Keyset cursor of the list of waiting reviews. Decision 0036. */
 export interface WaitingReviewCursor {
@@ -44,7 +45,8 @@ export const reviewerParams = (principal: Principal): ReviewerParams => [
 
 /**
  * Submissions waiting for a review by the people and roles in $1, except in the teams $2 and only in the team $3, with
- * their sort keys as of $4. No one reviews their own submission, even if one of their roles is asked to.
+ * their sort keys as of $4. No one reviews their own submission, even if one of their roles is asked to. A review that can
+ * still be undone isn't waiting.
  */
 export const waitingReviewsSql = `placed AS (
   SELECT r.id, COALESCE(r.due_at < $4::timestamptz, false) AS overdue, COALESCE(r.current_step_since, r.created_at) AS since
@@ -53,6 +55,7 @@ export const waitingReviewsSql = `placed AS (
     WHERE i.principal_id = ANY ($1::uuid[]) AND i.reason = 'review' AND i.status = 'active'
       AND i.team_id <> ALL ($2::uuid[]) AND ($3::uuid IS NULL OR i.team_id = $3::uuid)
       AND NOT EXISTS (SELECT FROM applicant_attachments a WHERE a.submission_id = i.submission_id AND a.user_id = ANY ($1::uuid[]))
+      AND NOT EXISTS (${deferredReviewSql('i.submission_id', '= ANY ($1::uuid[])')})
   ) waiting JOIN dashboard_rows r ON r.id = waiting.id)`;
 
 /** The sort key as a row value, so that cursors compare in order. */

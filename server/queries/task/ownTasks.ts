@@ -1,6 +1,7 @@
 import { principalIds, verifiedUserId, type Principal } from '#server/access/principal.ts';
 import { anyOfSql } from '#server/database/anyOfSql.ts';
 import { teamScopeSql, type TeamScope } from '#server/queries/dashboard/teamScope.ts';
+import { deferredReviewSql } from '#server/queries/review/deferredReviewSql.ts';
 
 export type TaskOwnerParams = [userId: string | null, principals: readonly string[], asOf: string];
 
@@ -25,4 +26,5 @@ export const ownTasksSql = (within: TeamScope, teamsAt: number): string => `own 
     GROUP BY i.submission_id
   ) w
   LEFT JOIN skipped_tasks k ON k.user_id = (SELECT $1::uuid) AND k.submission_id = w.id AND k.created_at >= w.since
-  WHERE NOT EXISTS (SELECT FROM applicant_attachments a WHERE a.submission_id = w.id AND a.user_id = (SELECT $1::uuid)))`;
+  WHERE NOT EXISTS (SELECT FROM applicant_attachments a WHERE a.submission_id = w.id AND a.user_id = (SELECT $1::uuid))
+    AND NOT EXISTS (${deferredReviewSql('w.id', '= (SELECT $1::uuid)')}))`;

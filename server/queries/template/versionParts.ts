@@ -1,14 +1,18 @@
-import type { VersionPart } from '#domain/template/versionChanges.ts';
+import type { VersionPart } from '#domain/template/versionSubjects.ts';
+import { anyOfSql } from '#server/database/anyOfSql.ts';
 import { partRows, type FormPart } from '#server/database/formParts.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
 interface PartRow {
+  readonly version: string;
   readonly kind: string;
   readonly id: string;
   readonly identity: string | null;
   readonly ownerId: string | null;
-  readonly row: Readonly<Record<string, unknown>>;
+  readonly target: string | null;
+  readonly position: number | null;
+  readonly content: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -17,42 +21,41 @@ interface PartRow {
  */
 const dated: ReadonlySet<string> = new Set(['source']);
 
-const hangsUnderFound = ({ hangsUnder }: FormPart): string =>
-  Object.entries(hangsUnder)
-    .map(([column, parent]) => `r.${column} IN (SELECT id FROM found_${parent})`)
-    .join(' OR ') || 'false';
+/** The columns of a part whose content is compared. */
+export const comparedColumns = ({ copied, names = [] }: FormPart): readonly string[] =>
+  [...copied, ...names].filter((column) => column !== 'position' && !dated.has(column));
 
-const ownerOf = ({ hangsUnder }: FormPart): string => {
-  const columns = Object.keys(hangsUnder).map((column) => `r.${column}`);
-  return columns.length === 0 ? 'NULL::uuid' : `COALESCE(${columns.join(', ')})`;
-};
+function rowsOf(kind: string, part: FormPart): string {
+  const { table, isVersioned, hasIdentity, hangsUnder, copied, names = [] } = part;
+  const owners = Object.keys(hangsUnder).map((column) => `r.${column}`);
+  const facts = (version: string): string => `SELECT ${version} AS version, '${kind}'::text AS kind, r.id,
+    ${hasIdentity ? 'r.identity' : 'NULL::uuid'} AS identity,
+    ${owners.length === 0 ? 'NULL::uuid' : `COALESCE(${owners.join(', ')})`} AS "ownerId",
+    ${names.includes('target_identity') ? 'r.target_identity' : 'NULL::uuid'} AS target,
+    ${copied.includes('position') ? 'r.position' : 'NULL::int'} AS position,
+    jsonb_build_object(${comparedColumns(part)
+      .map((column) => `'${column}', r.${column}`)
+      .join(', ')}) AS content
+    FROM ${table} r`;
+  if (isVersioned) return `${facts('r.flow_template_id')} WHERE r.flow_template_id = ${anyOfSql('$1::uuid[]')}`;
+  return Object.entries(hangsUnder)
+    .map(([column, parent]) => `${facts('o.version')} JOIN found_${parent} o ON o.id = r.${column}`)
+    .join(' UNION ALL ');
+}
 
-const sets = partRows.map(([kind, part]) => {
-  const { table, isVersioned, hasIdentity } = part;
-  const where = isVersioned ? 'r.flow_template_id = $1::uuid' : `(${hangsUnderFound(part)})`;
-  return `found_${table} AS (SELECT '${kind}'::text AS kind, r.id, ${hasIdentity ? 'r.identity' : 'NULL::uuid'} AS identity,
-    ${ownerOf(part)} AS "ownerId", to_jsonb(r) AS row FROM ${table} r WHERE ${where})`;
-});
+const sets = partRows.map(([kind, part]) => `found_${part.table} AS (${rowsOf(kind, part)})`);
 
-const partsWithContent = statement<[flowTemplateId: string], PartRow>(
+const partsWithContent = statement<[flowTemplateIds: readonly string[]], PartRow>(
   'form_parts_with_content',
   `WITH ${sets.join(',\n')}\n${partRows.map(([, { table }]) => `SELECT * FROM found_${table}`).join('\nUNION ALL ')}`,
 );
 
-const columnsOf = new Map<string, readonly string[]>(
-  partRows.map(([kind, { copied, names = [] }]) => [
-    kind,
-    [...copied, ...names].filter((column) => column !== 'position' && !dated.has(column)),
-  ]),
-);
-
-/** All parts of a form version with their content. */
-export async function versionParts(queries: Queries, flowTemplateId: string): Promise<VersionPart[]> {
-  const rows = await partsWithContent.rows(queries, [flowTemplateId]);
-  return rows.map(({ kind, id, identity, ownerId, row }) => ({
-    ...{ kind, id, identity, ownerId },
-    target: kind === 'LogicConfig' ? String(row['target_identity']) : null,
-    position: typeof row['position'] === 'number' ? row['position'] : null,
-    content: Object.fromEntries((columnsOf.get(kind) ?? []).map((column) => [column, row[column]])),
-  }));
+/** All parts of form versions with their content, by version: one statement for any number of versions. */
+export async function versionParts(
+  queries: Queries,
+  flowTemplateIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly VersionPart[]>> {
+  const rows = await partsWithContent.rows(queries, [flowTemplateIds]);
+  const found = Map.groupBy(rows, ({ version }) => version);
+  return new Map(flowTemplateIds.map((id) => [id, found.get(id) ?? []]));
 }

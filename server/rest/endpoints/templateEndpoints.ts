@@ -187,6 +187,23 @@ export const templateEndpoints: readonly Endpoint[] = [
     status: 201,
     formGoesTo: '/workflows/{master_template_id}',
   }),
+  endpoint<z.infer<typeof teamOfCopy>, z.infer<typeof cloning>>({
+    method: 'POST',
+    path: '/master_templates/{id}/imports',
+    summary: 'Create a form from one of the library',
+    document: mutation('createFormFromLibrary', 'masterTemplate { ...master_template }'),
+    query: teamOfCopy,
+    body: cloning,
+    variables: ({ params, query, body: { team_id } }) => ({
+      input: { libraryFormId: params['id'], teamId: toGlobalId('Team', team_id ?? query.team_id) },
+    }),
+    answer: {
+      master_template: 'createFormFromLibrary.masterTemplate',
+      master_template_id: 'createFormFromLibrary.masterTemplate.id',
+    },
+    status: 201,
+    formGoesTo: '/workflows/{master_template_id}',
+  }),
   endpoint({
     method: 'GET',
     path: '/master_templates/{id}',

@@ -90,13 +90,14 @@ test('a mutation returns what a refetch right after it returns', async () => {
   await check(clerk, 'useCancelRequirementMutation', { requirementId: requirement.id });
   await check(clerk, 'useLockStepMutation', { ...step('Ask'), locked: true });
   const review = { ...step('Check'), outcome: 'changes_requested', comment: 'Draw the fence.' };
-  await check(reviewer, 'useSetApprovalMutation', review, { stepId: step('Check').activeStepId });
-  await check(
-    reviewer,
-    'useSetApprovalMutation',
-    { ...step('Check'), outcome: 'approved' },
-    { stepId: step('Check').activeStepId },
-  );
+  const shown = { stepId: step('Check').activeStepId };
+  await check(reviewer, 'useDeferReviewMutation', review, shown);
+  const { reviewGroupId } = await api.services.db.deferredReview.findFirstOrThrow({
+    where: { submissionId: submission.id },
+  });
+  const undone = { ...step('Check'), reviewGroupId: `ReviewGroup:${reviewGroupId}` };
+  await check(reviewer, 'useUndoReviewMutation', undone, shown);
+  await check(reviewer, 'useDeferReviewMutation', { ...step('Check'), outcome: 'approved' }, shown);
   await check(clerk, 'useMakePrimaryApplicantMutation', {
     applicantAttachmentId: `ApplicantAttachment:${id}`,
   });

@@ -27,6 +27,7 @@ const queries: Readonly<Record<ManagerPage, string>> = {
   '/actions/duplicate': 'DuplicateFormScreenQuery',
   '/actions/export': 'ExportFormScreenQuery',
   '/actions/import': 'ImportsScreenQuery',
+  '/actions/versions': 'VersionsScreenQuery',
 };
 
 test('each page of a form is visible only to its readers and writers, and editable only by writers', async () => {
@@ -69,6 +70,7 @@ test('each page of a form is visible only to its readers and writers, and editab
       "/actions/duplicate: writer stays; reader /stats; colleague join, no draft; stranger nothing there, no draft",
       "/actions/export: writer stays, no draft; reader stays, no draft; colleague join, no draft; stranger nothing there, no draft",
       "/actions/import: writer stays, no draft; reader /stats, no draft; colleague join, no draft; stranger nothing there, no draft",
+      "/actions/versions: writer stays; reader /stats; colleague join, no draft; stranger nothing there, no draft",
     ]
   `);
 });

@@ -110,7 +110,7 @@ test('a tab saves all its changed settings with one button @all', async ({ page 
 
   // what was typed in the other tab is still there
   await page.getByRole('tab', { name: 'General' }).click();
-  await save.click();
+  await page.getByRole('tabpanel', { name: 'General' }).getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await page.reload();

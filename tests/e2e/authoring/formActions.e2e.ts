@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
@@ -35,6 +36,26 @@ test('duplicates a form, and edits to the copy leave the original unchanged @all
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(page.getByText('Building permit (copy) is ready to edit.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /Building permit \(copy\)/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Your property/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Actions' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download form', exact: true }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('building-permit-copy.json');
+  await page.getByRole('link', { name: 'Forms Manager' }).click();
+  await page.getByRole('link', { name: 'Create new form' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Start from a file' })).toBeVisible();
+  const content = JSON.parse(await readFile(await file.path(), 'utf8'));
+  const chooseFile = (form: object): Promise<void> =>
+    page
+      .getByLabel('Form file')
+      .setInputFiles({ name: 'form.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(form)) });
+  await chooseFile({ ...content, steps: [{ type: 'BasicStep' }] });
+  await expect(page.getByText('steps[0].external: is missing')).toBeVisible();
+  await expectGoodInEveryViewport(page);
+  await chooseFile({ ...content, name: 'Building permit from a file' });
+  await expect(page.getByText('Building permit from a file is ready to edit.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your property/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Actions' }).click();

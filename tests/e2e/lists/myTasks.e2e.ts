@@ -211,6 +211,7 @@ test('a reviewer completes a review from the task list and gets the next one @al
   const place = new URL(page.url()).pathname;
   await page.getByRole('radio', { name: 'Approve' }).check();
   await page.getByLabel('Type your name to sign').fill('Priya Nair');
+  await page.getByLabel('Comment').fill('The plans meet the code.');
   // The shortcut focuses the button that submits the review.
   await page.getByRole('button', { name: 'Skip' }).focus();
   await page.keyboard.press('c');
@@ -218,6 +219,16 @@ test('a reviewer completes a review from the task list and gets the next one @al
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(place));
   await expect(page.getByText(/^Building permit #.* approved$/)).toBeVisible();
-  await expect(listOf(page).getByRole('link', { name: new RegExp(address) })).toBeHidden();
+  const task = listOf(page).getByRole('link', { name: new RegExp(address) });
+  await expect(task).toBeHidden();
+
+  // A wrong decision is undone before anyone learns of it, and the comment is still there.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Review undone')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(place));
+  await expect(task).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Approve' })).toBeChecked();
+  await expect(page.getByLabel('Comment')).toHaveValue('The plans meet the code.');
+  await expectGoodInEveryViewport(page);
   await page.context().close();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
+import { expectReviewRecorded } from '#tests/e2e/support/expectReviewRecorded.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { openOwn, ownCard } from '#tests/e2e/support/ownSubmissions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -176,7 +177,7 @@ test('a change request names its review group and decision, and marking it done 
   await reviewer.getByRole('radio', { name: 'Request changes' }).check();
   await reviewer.getByLabel('Comment').fill('Please add a second exit.');
   await reviewer.getByRole('button', { name: 'Submit review' }).click();
-  await expect(reviewer.getByText("Review completed successfully. You're all done!")).toBeVisible();
+  await expectReviewRecorded(reviewer);
 
   await signInAsPlayer(page, 'newcomer');
   await page.goto('/dashboard');

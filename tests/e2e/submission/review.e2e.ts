@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectReviewRecorded } from '#tests/e2e/support/expectReviewRecorded.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
@@ -29,7 +30,11 @@ test('a reviewer reads the answers and approves with a typed signature @all', as
   await page.keyboard.type('Priya Nair');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Review undone')).toBeVisible();
+  await page.getByLabel('Type your name to sign').fill('Priya Nair');
+  await page.getByRole('button', send).click();
+  await expectReviewRecorded(page);
   await expect(page.getByRole('region', { name: 'Plan reviewers' })).toContainText('Approved');
   await expect(page.getByRole('list', { name: /^Reviews by / }).first()).toContainText('Signed Priya Nair');
   // on paper it is what was submitted, what was said of it, and nothing to be pressed
@@ -141,7 +146,7 @@ test('requesting changes requires a comment and starts a discussion @all', async
   await expect(page.getByRole('link', { name: 'You must include a comment' })).toBeVisible();
   await page.getByLabel('Comment').fill('Please add a second exit.');
   await page.getByRole('button', send).click();
-  await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
+  await expectReviewRecorded(page);
 
   const theirs = await (await browser.newContext()).newPage();
   await signInAsPlayer(theirs, 'builder');
@@ -161,7 +166,7 @@ test('puts a rejected submission on hold and blocks reviews until it is resumed 
   await page.getByLabel('Comment').fill('The house is too close to the river.');
   await page.getByLabel('Type your name to sign').fill('Priya Nair');
   await page.getByRole('button', send).click();
-  await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
+  await expectReviewRecorded(page);
   await page.reload();
   await expect(page.getByText("This isn't waiting for your review.")).toBeVisible();
 });

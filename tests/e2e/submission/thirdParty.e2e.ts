@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectReviewRecorded } from '#tests/e2e/support/expectReviewRecorded.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';
@@ -58,7 +59,7 @@ async function waiting(browser: Browser): Promise<Waiting> {
 async function approve(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Approve' }).check();
   await page.getByRole('button', { name: 'Submit review' }).click();
-  await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
+  await expectReviewRecorded(page);
 }
 
 /** Opens the submission from the list as the form's owner. */

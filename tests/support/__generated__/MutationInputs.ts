@@ -394,6 +394,12 @@ interface CreateFieldInput {
   readonly sectionId: GlobalId;
 }
 
+interface CreateFormFromLibraryInput {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly libraryFormId: string;
+  readonly teamId: GlobalId;
+}
+
 interface CreateFormulaInput {
   readonly flowTemplateId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
@@ -525,6 +531,19 @@ interface DeactivatePersonInput {
 interface DeclineTeamApplicationInput {
   readonly reason: string;
   readonly teamApplicationId: GlobalId;
+}
+
+interface DeferReviewInput {
+  readonly activeStepId: GlobalId;
+  readonly certified?: boolean | null | undefined;
+  readonly comment?: string | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly image?: string | null | undefined;
+  readonly outcome?: string | null | undefined;
+  readonly reviewGroupId?: GlobalId | null | undefined;
+  readonly roleId?: GlobalId | null | undefined;
+  readonly seen?: string | null | undefined;
+  readonly typedName?: string | null | undefined;
 }
 
 interface DeleteAdvancedFilterInput {
@@ -709,6 +728,10 @@ interface ExportEntitiesInput {
   readonly teamId: GlobalId;
 }
 
+interface ExportFormInput {
+  readonly masterTemplateId: GlobalId;
+}
+
 interface ExportMonthReportInput {
   readonly format: string;
   readonly idempotencyKey?: string | null | undefined;
@@ -806,6 +829,12 @@ interface FinishSignInInput {
 interface HaltSubmissionInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly submissionId: GlobalId;
+}
+
+interface ImportFormInput {
+  readonly fileId: string;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly teamId: GlobalId;
 }
 
 interface InviteApplicantInput {
@@ -1285,6 +1314,12 @@ interface RequestEvidenceUploadInput {
   readonly fileName: string;
 }
 
+interface RequestFormUploadInput {
+  readonly byteSize?: number | null | undefined;
+  readonly fileName: string;
+  readonly teamId: GlobalId;
+}
+
 interface RequestImportUploadInput {
   readonly byteSize?: number | null | undefined;
   readonly fileName: string;
@@ -1688,6 +1723,11 @@ interface UndoEntityMergeInput {
   readonly mergeId: GlobalId;
 }
 
+interface UndoReviewInput {
+  readonly activeStepId: GlobalId;
+  readonly reviewGroupId: GlobalId;
+}
+
 interface UnlinkSubprocessInput {
   readonly subprocessRequirementId: GlobalId;
 }
@@ -2049,6 +2089,7 @@ export interface MutationInputs {
   readonly createExport: CreateExportInput;
   readonly createFaq: CreateFaqInput;
   readonly createField: CreateFieldInput;
+  readonly createFormFromLibrary: CreateFormFromLibraryInput;
   readonly createFormula: CreateFormulaInput;
   readonly createLogicConfig: CreateLogicConfigInput;
   readonly createMasterTemplate: CreateMasterTemplateInput;
@@ -2067,6 +2108,7 @@ export interface MutationInputs {
   readonly createTemplateCategory: CreateTemplateCategoryInput;
   readonly deactivatePerson: DeactivatePersonInput;
   readonly declineTeamApplication: DeclineTeamApplicationInput;
+  readonly deferReview: DeferReviewInput;
   readonly deleteAdvancedFilter: DeleteAdvancedFilterInput;
   readonly deleteBulkExport: DeleteBulkExportInput;
   readonly deleteConfiguredOutput: DeleteConfiguredOutputInput;
@@ -2103,12 +2145,14 @@ export interface MutationInputs {
   readonly endOtherSessions: Readonly<Record<string, never>>;
   readonly endSession: EndSessionInput;
   readonly exportEntities: ExportEntitiesInput;
+  readonly exportForm: ExportFormInput;
   readonly exportMonthReport: ExportMonthReportInput;
   readonly exportPeople: ExportPeopleInput;
   readonly exportSurvey: ExportSurveyInput;
   readonly exportTransactions: ExportTransactionsInput;
   readonly finishSignIn: FinishSignInInput;
   readonly haltSubmission: HaltSubmissionInput;
+  readonly importForm: ImportFormInput;
   readonly inviteApplicant: InviteApplicantInput;
   readonly inviteAttachment: InviteAttachmentInput;
   readonly inviteEntityContact: InviteEntityContactInput;
@@ -2188,6 +2232,7 @@ export interface MutationInputs {
   readonly requestDocumentUpload: RequestDocumentUploadInput;
   readonly requestEntityImportUpload: RequestEntityImportUploadInput;
   readonly requestEvidenceUpload: RequestEvidenceUploadInput;
+  readonly requestFormUpload: RequestFormUploadInput;
   readonly requestImportUpload: RequestImportUploadInput;
   readonly requestOptionsUpload: RequestOptionsUploadInput;
   readonly requestPasskey: Readonly<Record<string, never>>;
@@ -2241,6 +2286,7 @@ export interface MutationInputs {
   readonly unassignSubmission: UnassignSubmissionInput;
   readonly undoBatch: UndoBatchInput;
   readonly undoEntityMerge: UndoEntityMergeInput;
+  readonly undoReview: UndoReviewInput;
   readonly unlinkSubprocess: UnlinkSubprocessInput;
   readonly unpublishDocument: UnpublishDocumentInput;
   readonly unpublishFinder: UnpublishFinderInput;

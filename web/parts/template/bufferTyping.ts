@@ -94,6 +94,8 @@ export function bufferTyping(): TypingBuffer {
   window.addEventListener('pointerdown', stop, options);
   return {
     insertAt: (id, text = 'left') => {
+      // Someone who clicked elsewhere or pressed Tab in the meantime is typing there.
+      if (listening.signal.aborted) return;
       placeId = id;
       isSelected = text === 'left';
       setTimeout(stop, longestMs);

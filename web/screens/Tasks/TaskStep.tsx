@@ -8,6 +8,7 @@ import { StepPanel } from '#web/screens/Submission/embed/StepPanel.tsx';
 import { SubmissionNotices } from '#web/screens/Submission/embed/SubmissionNotices.tsx';
 import { completeStepButtonId } from '#web/screens/Submission/embed/taskButtonIds.ts';
 import { useNextTask } from '#web/screens/Tasks/useNextTask.ts';
+import { useReviewedTask } from '#web/screens/Tasks/useReviewedTask.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -54,6 +55,7 @@ export function TaskStep({ submission: key, timeZone, title }: TaskStepProps): R
   const { id, status, hasNotices, task, currentStep, activeSteps } = submission;
   const depart = useGuardedNavigation();
   const goOn = useNextTask(id);
+  const onReviewed = useReviewedTask(id, title);
   const now = { stepId: currentStep?.id ?? null, task };
   const [opened, setOpened] = useState(now);
   const [wasActive] = useState(status === 'active');
@@ -88,14 +90,7 @@ export function TaskStep({ submission: key, timeZone, title }: TaskStepProps): R
       </Suspense>
       <Suspense fallback={<FormSkeleton fields={2} />}>
         {shown && opened.task === 'review' && (
-          <TaskReview
-            submissionId={id}
-            activeStepId={shown.id}
-            onReviewed={(departure, outcome) => {
-              flash(taskWords.decided[outcome](title));
-              goOn(departure);
-            }}
-          />
+          <TaskReview submissionId={id} activeStepId={shown.id} onReviewed={onReviewed} />
         )}
         {shown && opened.task !== 'review' && (
           <>

@@ -1,4 +1,5 @@
 export { default as ActionsParameters } from '#web/__generated__/ActionsScreenQuery$parameters.ts';
+export { default as ChangesParameters } from '#web/__generated__/ChangesScreenQuery$parameters.ts';
 export { default as ConfigurationParameters } from '#web/__generated__/ConfigurationScreenQuery$parameters.ts';
 export { default as DocumentParameters } from '#web/__generated__/DocumentScreenQuery$parameters.ts';
 export { default as DocumentsParameters } from '#web/__generated__/DocumentsScreenQuery$parameters.ts';
@@ -16,4 +17,6 @@ export { default as NewFormParameters } from '#web/__generated__/NewFormScreenQu
 export { default as OutputsParameters } from '#web/__generated__/OutputsScreenQuery$parameters.ts';
 export { default as OverviewParameters } from '#web/__generated__/OverviewScreenQuery$parameters.ts';
 export { default as TeamFormsParameters } from '#web/__generated__/TeamFormsScreenQuery$parameters.ts';
+export { default as VersionParameters } from '#web/__generated__/VersionScreenQuery$parameters.ts';
+export { default as VersionsParameters } from '#web/__generated__/VersionsScreenQuery$parameters.ts';
 export { templateFilterIn } from '#web/screens/Templates/templateFilterIn.ts';

@@ -11,6 +11,8 @@ const queries = () => import('#web/screens/Templates/templateQueries.ts');
 
 const ofForm = ({ params }: PageLocation): { id: string } => ({ id: formIdOf(params) });
 
+const versionIdOf = (id: string | undefined): string => `FlowTemplate:${id ?? ''}`;
+
 const pagesOfForm: RouteObject[] = [
   relayRoute({
     path: 'stats',
@@ -93,6 +95,34 @@ const pagesOfForm: RouteObject[] = [
     variables: (place) => ({ ...ofForm(place), importId: `DataImport:${place.params['importId'] ?? ''}` }),
     screen: async () => (await import('#web/screens/Templates/Imports/ImportScreen.tsx')).ImportScreen,
     skeleton: <FormSkeleton fields={6} />,
+  }),
+  relayRoute({
+    path: 'actions/versions',
+    parameters: async () => (await queries()).VersionsParameters,
+    variables: ofForm,
+    screen: async () => (await import('#web/screens/Templates/Versions/VersionsScreen.tsx')).VersionsScreen,
+    skeleton: <TableSkeleton rows={5} />,
+    isFresh: true,
+  }),
+  relayRoute({
+    path: 'actions/versions/:versionId',
+    parameters: async () => (await queries()).VersionParameters,
+    variables: (place) => ({ ...ofForm(place), versionId: versionIdOf(place.params['versionId']) }),
+    screen: async () => (await import('#web/screens/Templates/Versions/VersionScreen.tsx')).VersionScreen,
+    skeleton: <FormSkeleton fields={6} />,
+  }),
+  relayRoute({
+    path: 'actions/versions/:versionId/changes',
+    parameters: async () => (await queries()).ChangesParameters,
+    variables: (place) => {
+      const since = place.search.get('since');
+      const versionId = versionIdOf(place.params['versionId']);
+      return { ...ofForm(place), versionId, since: since === null ? null : versionIdOf(since) };
+    },
+    reads: ['formId', 'versionId', 'since'],
+    screen: async () => (await import('#web/screens/Templates/Versions/ChangesScreen.tsx')).ChangesScreen,
+    skeleton: <FormSkeleton fields={6} />,
+    isFresh: true,
   }),
 ];
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { securityWords } from '#messages/account/securityWords.ts';
+import { saveText } from '#web/parts/saveText.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
@@ -49,9 +50,4 @@ export function SaveRecoveryCodes({ codes, email, onKept }: KeepCodesProps): Rea
   );
 }
 
-function download(text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href, download: securityWords.fileName });
-  link.click();
-  URL.revokeObjectURL(href);
-}
+const download = (text: string): void => saveText({ text, fileName: securityWords.fileName, type: 'text/plain' });

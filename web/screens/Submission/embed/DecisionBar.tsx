@@ -1,17 +1,10 @@
-import { useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
-import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { DecisionBar_step$key } from '#web/__generated__/DecisionBar_step.graphql.ts';
-import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
-import { reviewPath } from '#web/parts/submissionPaths.ts';
+import type { OnReviewed } from '#web/screens/Submission/embed/OnReviewed.ts';
 import type { ReviewGroupParams } from '#web/screens/Submission/steps/addressedReviewGroup.ts';
-import { ReviewForm, type ReviewResult } from '#web/screens/Submission/steps/ReviewForm.tsx';
+import { GroupDecision } from '#web/screens/Submission/steps/GroupDecision.tsx';
 import { reviewGroupsFor } from '#web/screens/Submission/steps/reviewGroupsFor.ts';
-import { Alert } from '#web/ui/Alert.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { useDockedHeight } from '#web/ui/useDockedHeight.ts';
-import styles from '#web/screens/Submission/steps/DecisionBar.module.css';
 
 interface DecisionBarProps {
   readonly step: DecisionBar_step$key;
@@ -21,7 +14,7 @@ interface DecisionBarProps {
   /** DOM ID of the submit button, for shortcuts */
   readonly buttonId?: string;
   /** replaces going to the next review */
-  readonly onReviewed?: (departure: GuardedNavigation, outcome: ReviewOutcome) => void;
+  readonly onReviewed?: OnReviewed;
 }
 
 /**
@@ -41,53 +34,26 @@ export function DecisionBar({ step, seen, address, buttonId, onReviewed }: Decis
             name
           }
           ...reviewGroupsFor_review
-          ...ReviewForm_review
+          ...GroupDecision_review
         }
       }
     `,
     step,
   );
-  const [reviewed, setReviewed] = useState<Pick<ReviewResult, 'nextReview'> | null>(null);
   const meant = reviewGroupsFor(reviews, address).find(({ isMeant }) => isMeant);
   if (!meant) return null;
-  const { review, isOpen, speaksAs } = meant;
-  if (reviewed === null && !isOpen) return <p data-chrome>{reviewWords.notYours}</p>;
+  const { review, speaksAs } = meant;
   const roleId = address.roleId === null ? null : `Role:${address.roleId}`;
   const role = review.reviewers.find(({ subjectId }) => subjectId === roleId && speaksAs.includes(subjectId));
-  const next = reviewed?.nextReview;
   return (
-    <Docked>
-      {reviewed !== null ? (
-        <Alert
-          tone="success"
-          isLive
-          title={reviewWords.done}
-          action={next && <ButtonLink to={reviewPath(next.submissionId, next.stepId)}>{reviewWords.next}</ButtonLink>}
-        />
-      ) : (
-        <ReviewForm
-          submissionId={submissionId}
-          stepId={stepId}
-          activeStepId={id}
-          role={role ? { id: role.subjectId, name: role.name } : null}
-          seen={seen}
-          review={review}
-          buttonId={buttonId}
-          onReviewed={(result, departure, outcome) =>
-            onReviewed ? onReviewed(departure, outcome) : setReviewed(result)
-          }
-        />
-      )}
-    </Docked>
-  );
-}
-
-function Docked({ children }: { readonly children: ReactElement }): ReactElement {
-  const ref = useRef<HTMLDivElement>(null);
-  useDockedHeight(ref);
-  return (
-    <div ref={ref} className={styles.bar} data-docked="" data-chrome="">
-      {children}
-    </div>
+    <GroupDecision
+      place={{ submissionId, activeStepId: id, stepId, reviewGroupId: meant.id }}
+      isOpen={meant.isOpen}
+      role={role ? { id: role.subjectId, name: role.name } : null}
+      seen={seen}
+      review={review}
+      buttonId={buttonId}
+      onReviewed={onReviewed}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { EmbeddedReviewQuery } from '#web/__generated__/EmbeddedReviewQuery.graphql.ts';
-import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { ChangesSinceApproval } from '#web/screens/Submission/embed/ChangesSinceApproval.tsx';
 import { DecisionBar } from '#web/screens/Submission/embed/DecisionBar.tsx';
+import type { OnReviewed } from '#web/screens/Submission/embed/OnReviewed.ts';
 import { ReviewAnswers } from '#web/screens/Submission/embed/ReviewAnswers.tsx';
 import { ReviewDocuments } from '#web/screens/Submission/embed/ReviewDocuments.tsx';
 import { ReviewGroups } from '#web/screens/Submission/embed/ReviewGroups.tsx';
@@ -18,7 +17,7 @@ import styles from '#web/screens/Submission/embed/EmbeddedReview.module.css';
 interface TaskReviewProps {
   readonly submissionId: string;
   readonly activeStepId: string;
-  readonly onReviewed: (departure: GuardedNavigation, outcome: ReviewOutcome) => void;
+  readonly onReviewed: OnReviewed;
 }
 
 /** The review page's content within the task list. */

@@ -5,15 +5,16 @@ import { prefilledComment, reviewProblems, termsForOutcome, type Review } from '
 import { signatureWords } from '#messages/filling/signatureWords.ts';
 import { outcomeWords, reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewForm_review$key } from '#web/__generated__/ReviewForm_review.graphql.ts';
-import type { useSetApprovalMutation$data } from '#web/__generated__/useSetApprovalMutation.graphql.ts';
+import type { useDeferReviewMutation$data } from '#web/__generated__/useDeferReviewMutation.graphql.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SignatureField } from '#web/parts/signature/SignatureField.tsx';
 import type { SuccessValue } from '#web/relay/Outcome.ts';
 import { OutcomeChoice, readOutcome } from '#web/screens/Submission/steps/OutcomeChoice.tsx';
 import { useDecisionKeys } from '#web/screens/Submission/steps/useDecisionKeys.ts';
+import { useDeferReview } from '#web/screens/Submission/steps/useDeferReview.ts';
 import { useRefetchReview } from '#web/screens/Submission/steps/useRefetchReview.ts';
-import { useSetApproval } from '#web/screens/Submission/steps/useSetApproval.ts';
+import type { ReviewPlace } from '#web/screens/Submission/steps/useUndoReview.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
@@ -21,12 +22,10 @@ import { Form } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import styles from '#web/screens/Submission/steps/DecisionBar.module.css';
 
-export type ReviewResult = SuccessValue<NonNullable<useSetApprovalMutation$data['setApproval']>>;
+export type ReviewResult = SuccessValue<NonNullable<useDeferReviewMutation$data['deferReview']>>;
 
 interface ReviewFormProps {
-  readonly submissionId: string;
-  readonly stepId: string;
-  readonly activeStepId: string;
+  readonly place: ReviewPlace;
   /** role the viewer reviews as; null for any */
   readonly role: { readonly id: string; readonly name: string } | null;
   /** fingerprint of the answers that are shown */
@@ -39,16 +38,18 @@ interface ReviewFormProps {
 
 /** Approve, request changes, or reject in one row. What each needs opens above it. */
 export function ReviewForm({
-  submissionId,
-  stepId,
-  activeStepId,
+  place: { submissionId, stepId, activeStepId },
   role,
   seen,
   review,
   buttonId,
   onReviewed,
 }: ReviewFormProps): ReactElement {
-  const { affidavit: statement, reviewGroup } = useFragment(
+  const {
+    affidavit: statement,
+    reviewGroup,
+    ownDeferredReview: earlier,
+  } = useFragment(
     graphql`
       fragment ReviewForm_review on StepReview {
         affidavit
@@ -59,6 +60,10 @@ export function ReviewForm({
           defaultApprovalMessage
           defaultRejectionMessage
         }
+        ownDeferredReview {
+          outcome
+          comment
+        }
       }
     `,
     review,
@@ -66,10 +71,11 @@ export function ReviewForm({
   const { id: reviewGroupId, requireSignature, defaultApprovalMessage, defaultRejectionMessage } = reviewGroup;
   const messages = { defaultApprovalMessage, defaultRejectionMessage };
   const terms = { requireSignature, affidavit: reviewGroup.affidavit ?? null };
-  const [approve] = useSetApproval();
+  const [defer] = useDeferReview();
   const readAgain = useRefetchReview(submissionId, stepId);
   const form = useForm({
-    initial: nothing,
+    // a review that was undone, or that didn't count, keeps what was written
+    initial: earlier ? { ...nothing, outcome: earlier.outcome, comment: earlier.comment } : nothing,
     labels: {
       outcome: reviewWords.choose,
       comment: reviewWords.comment,
@@ -80,7 +86,7 @@ export function ReviewForm({
     check: (values) => reviewProblems(reviewOf(values), terms),
     send: async (values, idempotencyKey) => {
       const said = reviewOf(values);
-      const sent = await approve({
+      const sent = await defer({
         input: { activeStepId, reviewGroupId, roleId: role?.id ?? null, ...said, seen, idempotencyKey },
         stepId,
       });
@@ -95,7 +101,7 @@ export function ReviewForm({
   const shownTerms = termsForOutcome(outcome, terms);
   const bar = useRef<HTMLDivElement>(null);
   const submit = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(!!earlier);
   const [keyPresses, setKeyPresses] = useState(0);
   const choose = (chosen: ReviewOutcome): void => {
     const isPrefilled = comment === '' || comment === prefilledComment(outcome, messages);

@@ -2,24 +2,21 @@
 /* oxlint-disable relay/unused-fields */
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { DataType } from '#domain/form/fields/kinds.ts';
 import { comparatorsFor } from '#domain/form/logic/comparators.ts';
 import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
+import type { NamedSource } from '#messages/form/logicSentence.ts';
 import type { LogicSources_draft$key } from '#web/__generated__/LogicSources_draft.graphql.ts';
 import { useEntityKinds, type EntityKind } from '#web/screens/Templates/Edit/EntityKinds.tsx';
 import { sourceKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 
 /** A field, a value of the entity chosen in a field, or a formula that conditions can use. */
-export interface LogicSource {
+export interface LogicSource extends NamedSource {
   /** the ID of the field or formula, for a value of an entity with that of the entity's field (`sourceKey`) */
   readonly id: string;
   /** null for a formula */
   readonly sectionId: string | null;
   /** survey of the field; null for step fields, because step logic can't use survey answers */
   readonly surveyId: string | null;
-  readonly name: string;
-  readonly dataType: DataType | 'formula';
-  readonly options: readonly { readonly identity: string; readonly name: string }[];
 }
 
 const SourcesContext = createContext<readonly LogicSource[]>([]);

@@ -3,9 +3,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { fieldsWords } from '#messages/form/formEditorWords.ts';
+import { logicSentence } from '#messages/form/logicSentence.ts';
 import type { LogicSummary_logic$key } from '#web/__generated__/LogicSummary_logic.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
-import { logicSentence } from '#web/screens/Templates/Edit/logicSentence.ts';
 import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { Button } from '#web/ui/Button.tsx';

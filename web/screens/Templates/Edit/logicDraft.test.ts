@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ReadCondition } from '#messages/form/logicSentence.ts';
 import {
   conditionsToSend,
   type ConditionToSend,
@@ -7,7 +8,6 @@ import {
   newGroup,
   withSource,
 } from '#web/screens/Templates/Edit/logicDraft.ts';
-import type { ReadCondition } from '#web/screens/Templates/Edit/logicSentence.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
 const place = { sectionId: 'Section:1', surveyId: null };

@@ -1,6 +1,6 @@
 import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
 import { parseMoney } from '#domain/kernel/money.ts';
-import type { ReadCondition } from '#web/screens/Templates/Edit/logicSentence.ts';
+import type { ReadCondition } from '#messages/form/logicSentence.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { sourceOfKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 

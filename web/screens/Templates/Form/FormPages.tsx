@@ -50,7 +50,7 @@ export function FormPages(props: FormPagesProps): ReactElement {
   const here = pathname.startsWith(documentsPath(form.id))
     ? '/outputs'
     : managerPages.find(
-        (page) => `${at}${page}` === pathname.replace(/\/settings$|(?<=\/actions\/import)\/[^/]+$/, ''),
+        (page) => `${at}${page}` === pathname.replace(/\/settings$|(?<=\/actions\/(?:import|versions))\/.+$/, ''),
       );
   if (here === undefined) return <Redirect to={`${at}${entryPage(draft.version)}`} />;
   const elsewhere = redirectFrom(here, access, form.everPublished);

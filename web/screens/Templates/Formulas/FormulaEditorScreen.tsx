@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { formulaWords } from '#messages/form/formulaWords.ts';
 import type { FormulaEditorScreenQuery } from '#web/__generated__/FormulaEditorScreenQuery.graphql.ts';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { LoadFailure } from '#web/screens/Templates/Form/LoadFailure.tsx';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import { FormulaEditor } from '#web/screens/Templates/Formulas/FormulaEditor.tsx';
-import { FormulasFailure } from '#web/screens/Templates/Formulas/FormulasFailure.tsx';
 
 export function FormulaEditorScreen(props: ScreenProps<FormulaEditorScreenQuery>): ReactElement {
   return (
-    <FailureBoundary instead={<FormulasFailure />}>
+    <FailureBoundary instead={<LoadFailure words={formulaWords} />}>
       <Editor {...props} />
     </FailureBoundary>
   );

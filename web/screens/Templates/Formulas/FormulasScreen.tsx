@@ -5,9 +5,9 @@ import type { FormulasScreenQuery } from '#web/__generated__/FormulasScreenQuery
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { LoadFailure } from '#web/screens/Templates/Form/LoadFailure.tsx';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import { FormulaList } from '#web/screens/Templates/Formulas/FormulaList.tsx';
-import { FormulasFailure } from '#web/screens/Templates/Formulas/FormulasFailure.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 /** A form's formulas, and where each is used. */
 export function FormulasScreen(props: ScreenProps<FormulasScreenQuery>): ReactElement {
   return (
-    <FailureBoundary instead={<FormulasFailure />}>
+    <FailureBoundary instead={<LoadFailure words={words} />}>
       <Formulas {...props} />
     </FailureBoundary>
   );

@@ -9,6 +9,7 @@ export const useCreateMasterTemplate = (): MutationHook<useCreateMasterTemplateM
         ... on CreateMasterTemplatePayload {
           masterTemplate {
             id
+            name
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { accessOf } from '#domain/template/manager.ts';
 import { stepsWords } from '#messages/form/formEditorWords.ts';
 import { formFrameWords, overviewWords } from '#messages/form/formWords.ts';
+import { versionHistoryWords } from '#messages/form/versionHistoryWords.ts';
 import type { OverviewScreenQuery } from '#web/__generated__/OverviewScreenQuery.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormStatistics } from '#web/screens/Templates/Overview/FormStatistics.tsx';
 import { ZonedDate } from '#web/screens/Templates/Overview/ZonedDate.tsx';
+import { versionsPath } from '#web/screens/Templates/Versions/versionsPath.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
 import styles from '#web/charts/charts.module.css';
 
 /** A published form and its statistics. */
@@ -21,7 +26,9 @@ export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): Rea
         node(id: $id) {
           ... on MasterTemplate @alias(as: "form") {
             ...FormStatistics_form
+            id
             slug
+            availableActions
             team {
               slug
               timeZone
@@ -41,7 +48,7 @@ export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): Rea
   );
   const form = node?.form;
   if (!form) throw new RequestError('notFound');
-  const { slug, team, publishedVersion } = form;
+  const { id, slug, availableActions, team, publishedVersion } = form;
   if (!publishedVersion) {
     return (
       <EmptyState drawing="paper" title={overviewWords.notInUse}>
@@ -72,11 +79,14 @@ export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): Rea
               ],
             ]}
           />
-          <div>
+          <FormActions>
             <CopyButton text={address} done={overviewWords.copied}>
               {overviewWords.copy}
             </CopyButton>
-          </div>
+            {accessOf(availableActions) !== 'read' && (
+              <ButtonLink to={versionsPath(id)}>{versionHistoryWords.link}</ButtonLink>
+            )}
+          </FormActions>
         </Card>
       </Cards>
     </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e17be1ed837a4f3f76d66601b84d1c9>>
- * @relayHash f0e2e95b1482636b1e65708e273e0c39
+ * @generated SignedSource<<198f1950ba18c677eef622753766862d>>
+ * @relayHash de6c037540d8fb5ba079b31377a0c21d
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e2e95b1482636b1e65708e273e0c39
+// @relayRequestID de6c037540d8fb5ba079b31377a0c21d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
 export type SubmissionStatus = "active" | "finished" | "halted";
-export type SetApprovalInput = {
+export type UndoReviewInput = {
   activeStepId: string;
-  certified?: boolean | null | undefined;
-  comment?: string | null | undefined;
-  idempotencyKey?: string | null | undefined;
-  image?: string | null | undefined;
-  outcome?: ReviewOutcome | null | undefined;
-  reviewGroupId?: string | null | undefined;
-  roleId?: string | null | undefined;
-  seen?: string | null | undefined;
-  typedName?: string | null | undefined;
+  reviewGroupId: string;
 };
-export type useSetApprovalMutation$variables = {
-  input: SetApprovalInput;
+export type useUndoReviewMutation$variables = {
+  input: UndoReviewInput;
   stepId: string;
 };
-export type useSetApprovalMutation$data = {
-  readonly setApproval: {
-    readonly nextReview?: {
-      readonly stepId: string;
-      readonly submissionId: string;
-    } | null | undefined;
+export type useUndoReviewMutation$data = {
+  readonly undoReview: {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
@@ -46,9 +33,9 @@ export type useSetApprovalMutation$data = {
     };
   } | null | undefined;
 };
-export type useSetApprovalMutation = {
-  response: useSetApprovalMutation$data;
-  variables: useSetApprovalMutation$variables;
+export type useUndoReviewMutation = {
+  response: useUndoReviewMutation$data;
+  variables: useUndoReviewMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -75,50 +62,36 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "submissionId",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v7/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -141,8 +114,8 @@ v8 = [
             "name": "path",
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v6/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -151,102 +124,116 @@ v8 = [
     "abstractKey": null
   }
 ],
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v14 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsSignature",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "external",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v18 = [
-  (v12/*:: as any*/),
-  (v4/*:: as any*/)
+v17 = [
+  (v10/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typedName",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "signedAt",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "submissionId",
   "storageKey": null
 },
 v23 = {
@@ -271,7 +258,7 @@ v25 = {
   "storageKey": null
 },
 v26 = [
-  (v22/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v27 = [
   {
@@ -355,7 +342,7 @@ v36 = {
 },
 v37 = [
   (v36/*:: as any*/),
-  (v4/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v38 = {
   "alias": null,
@@ -367,13 +354,20 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Reviewer",
   "kind": "LinkedField",
   "name": "reviewers",
   "plural": true,
   "selections": [
     (v38/*:: as any*/),
-    (v12/*:: as any*/),
+    (v10/*:: as any*/),
     (v25/*:: as any*/),
     {
       "alias": null,
@@ -383,7 +377,7 @@ v39 = {
       "name": "reviews",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v2/*:: as any*/),
         (v36/*:: as any*/),
         {
           "alias": null,
@@ -392,15 +386,9 @@ v39 = {
           "name": "changesMade",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comment",
-          "storageKey": null
-        },
+        (v39/*:: as any*/),
         (v35/*:: as any*/),
-        (v20/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -415,7 +403,7 @@ v39 = {
           "kind": "LinkedField",
           "name": "reviewer",
           "plural": false,
-          "selections": (v18/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -424,45 +412,45 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
   "kind": "LinkedField",
   "name": "step",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "AnswerChange",
@@ -470,7 +458,7 @@ v45 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -478,7 +466,7 @@ v45 = {
       "name": "fieldName",
       "storageKey": null
     },
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -503,21 +491,21 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "affidavit",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -529,14 +517,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetApprovalMutation",
+    "name": "useUndoReviewMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setApproval",
+        "name": "undoReview",
         "plural": false,
         "selections": [
           {
@@ -545,26 +533,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActiveStep",
-                "kind": "LinkedField",
-                "name": "nextReview",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Submission",
                 "kind": "LinkedField",
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -585,7 +560,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SetApprovalPayload",
+            "type": "UndoReviewPayload",
             "abstractKey": null
           },
           {
@@ -595,7 +570,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -617,34 +592,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetApprovalMutation",
+    "name": "useUndoReviewMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setApproval",
+        "name": "undoReview",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActiveStep",
-                "kind": "LinkedField",
-                "name": "nextReview",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -653,8 +614,8 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -698,7 +659,7 @@ return {
                         "name": "rules",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -724,7 +685,7 @@ return {
                     "name": "activeSteps",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -733,11 +694,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,7 +721,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -776,7 +737,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -784,12 +745,12 @@ return {
                                     "name": "hint",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -815,15 +776,15 @@ return {
                                 "name": "checkInstructions",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -838,9 +799,9 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,10 +810,10 @@ return {
                         "name": "signings",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -860,7 +821,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -879,13 +840,13 @@ return {
                         "name": "draftOutputs",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -916,8 +877,8 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v24/*:: as any*/),
                           {
                             "alias": null,
@@ -969,7 +930,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -998,10 +959,10 @@ return {
                             "name": "charges",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v24/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1010,7 +971,7 @@ return {
                                 "storageKey": null
                               },
                               (v30/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1040,8 +1001,8 @@ return {
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1057,7 +1018,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1071,8 +1032,8 @@ return {
                                 "name": "refunds",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v30/*:: as any*/)
                                 ],
@@ -1158,7 +1119,7 @@ return {
                               },
                               (v29/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1206,8 +1167,8 @@ return {
                                 "name": "chargesEnabled",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1222,7 +1183,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1231,8 +1192,8 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v33/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1253,7 +1214,7 @@ return {
                             "name": "requests",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1262,11 +1223,11 @@ return {
                                 "name": "receivingUser",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v35/*:: as any*/),
                               {
                                 "alias": null,
@@ -1284,7 +1245,7 @@ return {
                                 "name": "receiver",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1299,7 +1260,7 @@ return {
                                     "name": "isInvited",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1316,7 +1277,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1327,7 +1288,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1346,7 +1307,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1368,7 +1329,7 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1380,7 +1341,7 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1416,7 +1377,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1435,10 +1396,10 @@ return {
                     "name": "currentStep",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1447,7 +1408,7 @@ return {
                         "name": "draftOutputs",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1459,8 +1420,8 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1475,12 +1436,12 @@ return {
                     "name": "requirements",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1488,7 +1449,7 @@ return {
                         "name": "ownName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1544,8 +1505,8 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1553,11 +1514,11 @@ return {
                                 "name": "required",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1573,13 +1534,13 @@ return {
                     "name": "applicants",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1597,12 +1558,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v32/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1646,7 +1607,7 @@ return {
                     "name": "changesSinceSigned",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1662,15 +1623,15 @@ return {
                         "name": "activeStep",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1689,7 +1650,7 @@ return {
                     "name": "requestedChanges",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1697,7 +1658,7 @@ return {
                         "name": "waitsForApplicants",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1719,8 +1680,8 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1739,8 +1700,8 @@ return {
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1748,8 +1709,8 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v30/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1762,9 +1723,9 @@ return {
                     "name": "parentProcess",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1772,7 +1733,7 @@ return {
                         "kind": "LinkedField",
                         "name": "masterTemplate",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1835,7 +1796,7 @@ return {
                     "name": "haltedByAdmin",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1844,7 +1805,7 @@ return {
                     "name": "subprocessRequirements",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1866,7 +1827,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1887,9 +1848,9 @@ return {
                     "name": "assignees",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1915,7 +1876,7 @@ return {
                             "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1930,8 +1891,8 @@ return {
                     "name": "taggings",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1940,8 +1901,8 @@ return {
                         "name": "tag",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1962,9 +1923,9 @@ return {
                     "name": "activeStep",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1973,8 +1934,8 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1983,7 +1944,7 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1991,7 +1952,7 @@ return {
                                 "name": "requireSignature",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2006,12 +1967,33 @@ return {
                                 "name": "defaultRejectionMessage",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v46/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DeferredReview",
+                            "kind": "LinkedField",
+                            "name": "ownDeferredReview",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endedBecause",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v39/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v47/*:: as any*/),
                           (v34/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2046,7 +2028,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2055,12 +2037,12 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2068,7 +2050,7 @@ return {
                                 "name": "commentCount",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2077,12 +2059,12 @@ return {
                                 "name": "comments",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   (v48/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2117,11 +2099,11 @@ return {
                                         "name": "nameOrDefault",
                                         "storageKey": null
                                       },
-                                      (v4/*:: as any*/)
+                                      (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2141,7 +2123,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v25/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2187,7 +2169,7 @@ return {
                     "name": "changesSinceApproval",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2211,8 +2193,8 @@ return {
                             "name": "activeStep",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v45/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2237,7 +2219,7 @@ return {
                             "name": "approvedBy",
                             "storageKey": null
                           },
-                          (v45/*:: as any*/)
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2248,12 +2230,12 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SetApprovalPayload",
+            "type": "UndoReviewPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -2263,15 +2245,15 @@ return {
     ]
   },
   "params": {
-    "id": "f0e2e95b1482636b1e65708e273e0c39",
+    "id": "de6c037540d8fb5ba079b31377a0c21d",
     "metadata": {},
-    "name": "useSetApprovalMutation",
+    "name": "useUndoReviewMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1c18dee82d59bcf6e2c0cdbe5488f422";
+(node as any).hash = "4d8bbff70af4bfbc895d2538d124e9b1";
 
 export default node;

@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay';
-import type { useSetApprovalMutation } from '#web/__generated__/useSetApprovalMutation.graphql.ts';
+import type { useDeferReviewMutation } from '#web/__generated__/useDeferReviewMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Records a review, which may change the submission's status. */
-export const useSetApproval = (): MutationHook<useSetApprovalMutation> =>
+/** Reviews, so that the reviewer can undo it for a few seconds. */
+export const useDeferReview = (): MutationHook<useDeferReviewMutation> =>
   useMutation(graphql`
-    mutation useSetApprovalMutation($input: SetApprovalInput!, $stepId: ID!) {
-      setApproval(input: $input) {
-        ... on SetApprovalPayload {
+    mutation useDeferReviewMutation($input: DeferReviewInput!, $stepId: ID!) {
+      deferReview(input: $input) {
+        ... on DeferReviewPayload {
           nextReview {
             stepId
             submissionId

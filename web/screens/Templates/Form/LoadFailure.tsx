@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { formulaWords as words } from '#messages/form/formulaWords.ts';
 import type { RequestFailure } from '#messages/shell/failureWords.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
@@ -10,14 +9,18 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 /** Other failures have their own page: session expired, rate-limited, or no permission. */
-const ofTheFormulas: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault']);
+const shownHere: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault']);
 
-/** Keeps the form's header when its formulas fail to load. */
-export function FormulasFailure(): ReactElement {
+interface LoadFailureProps {
+  readonly words: { readonly loadError: string; readonly loadErrorText: string; readonly again: string };
+}
+
+/** Keeps the form's header when one of its pages fails to load. */
+export function LoadFailure({ words }: LoadFailureProps): ReactElement {
   const { failure } = asRequestError(useFailure());
   const depart = useGuardedNavigation();
   const here = useLocation();
-  if (!ofTheFormulas.has(failure)) return <FailureScreen />;
+  if (!shownHere.has(failure)) return <FailureScreen />;
   return (
     <Alert
       tone="danger"

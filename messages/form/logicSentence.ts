@@ -1,9 +1,17 @@
 import { isNumber, type Content } from '#domain/form/Content.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';
 import { formatUsd, parseMoney } from '#domain/kernel/money.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
-import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
+
+/** What a condition tests, with its current name. */
+export interface NamedSource {
+  readonly id: string;
+  readonly name: string;
+  readonly dataType: DataType | 'formula';
+  readonly options: readonly { readonly identity: string; readonly name: string }[];
+}
 
 /** A condition from the server: a test, or a group that has only conditions. */
 export interface ReadCondition {
@@ -18,13 +26,13 @@ export interface ReadCondition {
 export function logicSentence(
   action: string,
   conditions: readonly ReadCondition[],
-  sources: readonly LogicSource[],
+  sources: readonly NamedSource[],
 ): string {
   return `${isAction(action) ? logicWords.summaries[action] : logicWords.summaries.show} ${joined(conditions, sources)}`;
 }
 
 /** In evaluation order: left to right, groups first. */
-function joined(conditions: readonly ReadCondition[], sources: readonly LogicSource[]): string {
+function joined(conditions: readonly ReadCondition[], sources: readonly NamedSource[]): string {
   return conditions
     .map((condition, place) => {
       const group = condition.conditions ?? [];
@@ -35,7 +43,7 @@ function joined(conditions: readonly ReadCondition[], sources: readonly LogicSou
     .join(' ');
 }
 
-function testSentence(condition: ReadCondition, sources: readonly LogicSource[]): string {
+function testSentence(condition: ReadCondition, sources: readonly NamedSource[]): string {
   const { sourceKey, comparator, matchValue } = condition;
   const source = sources.find(({ id }) => id === sourceKey);
   const name = truncate(source?.name ?? fieldsWords.untitled, truncation.logicSummaryName);
@@ -43,7 +51,7 @@ function testSentence(condition: ReadCondition, sources: readonly LogicSource[])
   return `“${name}” ${how} ${matchSentence(source, matchValue as Content)}`;
 }
 
-function matchSentence(source: LogicSource | undefined, match: Content): string {
+function matchSentence(source: NamedSource | undefined, match: Content): string {
   const option = source?.options.find(({ identity }) => identity === match);
   if (option) return option.name;
   const amount = source?.dataType === 'money' && typeof match === 'string' ? parseMoney(match) : null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logicSentence } from '#web/screens/Templates/Edit/logicSentence.ts';
+import { logicSentence } from '#messages/form/logicSentence.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
 const sources: readonly LogicSource[] = [

@@ -1,0 +1,21 @@
+/** Refusals about form files, each at a place in the file. */
+export const formFileRefusalKinds = {
+  formFileInvalid: 'invalid',
+  formFileUnreadable: 'invalid',
+  formFileOtherFormat: 'invalid',
+  formFileOtherVersion: 'invalid',
+  formFileTooLarge: 'invalid',
+  formFileTooDeep: 'invalid',
+  formFileTooBig: 'invalid',
+  formFileTooSmall: 'invalid',
+  formFileWrongValue: 'invalid',
+  formFileMissing: 'invalid',
+  formFileNotHere: 'invalid',
+  formFileKeyTwice: 'invalid',
+  formFileReference: 'invalid',
+  formFileEntityMissing: 'invalid',
+  formFileMappingSource: 'invalid',
+  formFileMappingUnknown: 'invalid',
+  formFileDocumentInvalid: 'invalid',
+  formFileBroken: 'refused',
+} as const;

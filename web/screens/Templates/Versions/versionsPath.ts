@@ -1,0 +1,10 @@
+import { formPath } from '#web/screens/Templates/formPath.ts';
+
+export const versionsPath = (masterTemplateId: string): string => `${formPath(masterTemplateId)}/actions/versions`;
+
+export const versionPath = (masterTemplateId: string, flowTemplateId: string): string =>
+  `${versionsPath(masterTemplateId)}/${flowTemplateId.replace(/^\w+:/, '')}`;
+
+/** What changed in a version since another one, or since the one published before it. */
+export const changesPath = (masterTemplateId: string, flowTemplateId: string, sinceId?: string): string =>
+  `${versionPath(masterTemplateId, flowTemplateId)}/changes${sinceId === undefined ? '' : `?since=${sinceId.replace(/^\w+:/, '')}`}`;
