@@ -7,22 +7,26 @@ const step = (identity: string, part: Partial<CheckableStep> = {}): CheckableSte
   ...{ id: identity, identity, isOwnForm: true, isRevisable: true },
   ...part,
 });
+const staff = { isOwnForm: false };
 
 describe('the steps to check', () => {
   const idsOf = (steps: readonly CheckableStep[], current: string): string[] =>
     stepsToCheck(steps, current).map(({ id }) => id);
-  const staff = { isOwnForm: false };
 
   it('are only the current one while another step of the applicant follows', () => {
-    expect(idsOf([step('1'), step('2'), step('3', staff), step('4')], '2')).toEqual(['2']);
+    expect(idsOf([step('1'), step('2'), step('3')], '2')).toEqual(['2']);
   });
 
-  it('include earlier ones that can be changed on the last step of the applicant', () => {
-    const steps = [step('1'), step('2', { isRevisable: false }), step('3', staff), step('4'), step('5', staff)];
-    expect(idsOf(steps, '4')).toEqual(['1', '4']);
+  it('include earlier ones in the row that can be changed, at its last step', () => {
+    const steps = [step('1'), step('2', { isRevisable: false }), step('3'), step('4', staff), step('5')];
+    expect(idsOf(steps, '3')).toEqual(['1', '3']);
   });
 
-  it('are none on a step that staff fill in, or that takes a payment', () => {
+  it('leave out what was sent before a step of the team or a payment', () => {
+    expect(idsOf([step('1'), step('2', staff), step('3'), step('4')], '4')).toEqual(['3', '4']);
+  });
+
+  it('are none on a step that applicants do not fill in', () => {
     expect(idsOf([step('1'), step('2', staff)], '2')).toEqual([]);
     expect(idsOf([step('1')], 'unknown')).toEqual([]);
   });
@@ -31,40 +35,42 @@ describe('the steps to check', () => {
 describe('the page to check the answers', () => {
   const fields = (count: number, prefix = 'q'): SampleField[] =>
     Array.from({ length: count }, (_none, at) => ({ name: `${prefix}${at}`, dataType: 'string' }));
-  const isNeeded = (form: SampleForm, steps: readonly CheckableStep[], answers = new Map<string, string>()): boolean =>
-    needsAnswerCheck(evaluateForm(sampleForm(form), answers), steps);
+  const isNeeded = (
+    form: SampleForm,
+    steps: readonly CheckableStep[],
+    { current = 'S', isBinding = false, answers = new Map<string, number>() } = {},
+  ): boolean => needsAnswerCheck(evaluateForm(sampleForm(form), answers), steps, { id: current, isBinding });
 
-  it('is not shown for a step with one short section', () => {
-    expect(isNeeded({ steps: { S: { A: fields(8) } } }, [step('S')])).toBe(false);
+  it('is shown before five or more answers are sent', () => {
+    expect(isNeeded({ steps: { S: { A: fields(5) } } }, [step('S')])).toBe(true);
+    expect(isNeeded({ steps: { S: { A: fields(3, 'a'), B: fields(2, 'b') } } }, [step('S')])).toBe(true);
+    expect(isNeeded({ steps: { S: { A: fields(4) } } }, [step('S')])).toBe(false);
   });
 
-  it('is shown for many questions or several sections', () => {
-    expect(isNeeded({ steps: { S: { A: fields(9) } } }, [step('S')])).toBe(true);
-    expect(isNeeded({ steps: { S: { A: fields(1, 'a'), B: fields(1, 'b') } } }, [step('S')])).toBe(true);
-  });
-
-  it('does not count sections without questions, or that form logic hides', () => {
-    expect(isNeeded({ steps: { S: { A: fields(1, 'a'), B: [] } } }, [step('S')])).toBe(false);
+  it('does not count questions that form logic hides', () => {
     const hidden: SampleForm = {
-      steps: { S: { A: fields(1, 'a'), B: fields(1, 'b') } },
+      steps: { S: { A: [{ name: 'Floors', dataType: 'integer' }, ...fields(3, 'a')], B: fields(1, 'b') } },
       logic: [
         {
           ...{ action: 'show', targetType: 'Section', targetIdentity: 'B' },
-          conditions: [testRow('a0', 'equals', 'yes')],
+          conditions: [testRow('Floors', 'greater', 1)],
         },
       ],
     };
     expect(isNeeded(hidden, [step('S')])).toBe(false);
-    expect(isNeeded(hidden, [step('S')], new Map([['a0', 'yes']]))).toBe(true);
+    expect(isNeeded(hidden, [step('S')], { answers: new Map([['Floors', 2]]) })).toBe(true);
   });
 
-  it('counts the questions of earlier steps that it lists', () => {
-    const form: SampleForm = { steps: { S: { A: fields(5, 'a') }, T: { B: fields(4, 'b') } } };
-    expect(isNeeded(form, [step('S'), step('T')])).toBe(true);
-    expect(isNeeded(form, [step('T')])).toBe(false);
+  it('waits until the last step of a row, unless an earlier one is signed or locked', () => {
+    const form: SampleForm = { steps: { S: { A: fields(5, 'a') }, T: { B: fields(1, 'b') } } };
+    const steps = [step('S'), step('T')];
+    expect(isNeeded(form, steps)).toBe(false);
+    expect(isNeeded(form, steps, { isBinding: true })).toBe(true);
+    expect(isNeeded(form, steps, { current: 'T' })).toBe(true);
+    expect(isNeeded(form, [step('S', { isRevisable: false }), step('T')], { current: 'T' })).toBe(false);
   });
 
-  it('is not shown where there is nothing to check', () => {
-    expect(isNeeded({ steps: { S: { A: fields(20) } } }, [])).toBe(false);
+  it('is not shown where the applicant has nothing to send', () => {
+    expect(isNeeded({ steps: { S: { A: fields(20) } } }, [step('S', staff)])).toBe(false);
   });
 });

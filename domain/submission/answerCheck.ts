@@ -4,43 +4,54 @@ import { sectionableOf } from '#domain/form/Form.ts';
 /** A step of one submission, as the page to check the answers sees it. */
 export interface CheckableStep {
   readonly id: string;
+  readonly identity: string;
   /** whether applicants fill it in */
   readonly isOwnForm: boolean;
   /** whether its answers can still be changed */
   readonly isRevisable: boolean;
-  readonly identity: string;
 }
 
-/** Shorter steps are sent without a page to check the answers: they fit on one screen. Decision 0159. */
-const mostUnchecked = 8;
+/** Fewer answers are sent without the page: they fit on one screen. Decision 0159. */
+const fewestChecked = 5;
+
+/** Whether completing a step ends the applicant's turn to fill in forms. */
+const handsOver = (steps: readonly CheckableStep[], place: number): boolean => steps[place + 1]?.isOwnForm !== true;
 
 /**
- * The steps whose answers are checked before the current one is completed: its own, and on the applicant's last step
- * also earlier ones that can still be changed. Empty if the current step isn't the applicant's to fill in.
+ * The steps whose answers are checked before the current one is completed: its own, and if it is the last in a row
+ * of the applicant's steps, the earlier ones in the row that can still be changed. Empty if the current step isn't
+ * the applicant's to fill in.
  */
 export function stepsToCheck<Step extends CheckableStep>(steps: readonly Step[], currentId: string): readonly Step[] {
   const place = steps.findIndex(({ id }) => id === currentId);
-  if (steps[place]?.isOwnForm !== true) return [];
-  const isLast = !steps.slice(place + 1).some(({ isOwnForm }) => isOwnForm);
-  return steps
-    .slice(0, place + 1)
-    .filter(({ id, isOwnForm, isRevisable }) => isOwnForm && (id === currentId || (isLast && isRevisable)));
+  const current = steps[place];
+  if (current?.isOwnForm !== true) return [];
+  if (!handsOver(steps, place)) return [current];
+  const before = steps.slice(0, place);
+  const rowStart = before.findLastIndex(({ isOwnForm }) => !isOwnForm) + 1;
+  return [...before.slice(rowStart).filter(({ isRevisable }) => isRevisable), current];
 }
 
-/** Whether there is enough to check: the current step, the last of these, has several sections, or all have many questions. */
-export function needsAnswerCheck(evaluation: Evaluation, steps: readonly CheckableStep[]): boolean {
-  const shown = steps.map(({ identity }) => shownIn(evaluation, identity));
-  const questions = shown.flat().reduce((sum, each) => sum + each, 0);
-  return (shown.at(-1) ?? []).length > 1 || questions > mostUnchecked;
+/**
+ * Whether applicants check their answers before they complete the current step: before they sign or lock them, and before
+ * the last step in a row of theirs, if there are enough to check.
+ */
+export function needsAnswerCheck(
+  evaluation: Evaluation,
+  steps: readonly CheckableStep[],
+  current: { readonly id: string; readonly isBinding: boolean },
+): boolean {
+  const place = steps.findIndex(({ id }) => id === current.id);
+  if (!current.isBinding && !handsOver(steps, place)) return false;
+  const questions = stepsToCheck(steps, current.id).map(({ identity }) => shownQuestions(evaluation, identity));
+  return questions.reduce((sum, each) => sum + each, 0) >= fewestChecked;
 }
 
-/** The number of shown questions of each section that has any. */
-function shownIn(evaluation: Evaluation, stepIdentity: string): readonly number[] {
+function shownQuestions(evaluation: Evaluation, stepIdentity: string): number {
   const { form } = evaluation;
   const { from, to } = sectionableOf(form, stepIdentity)?.sections ?? { from: 0, to: 0 };
   return form.sections
     .slice(from, to)
-    .map(({ fields }) => form.fields.slice(fields.from, fields.to))
-    .map((fields) => fields.filter(({ identity }) => evaluation.isFieldShown(identity)).length)
-    .filter((count) => count > 0);
+    .flatMap(({ fields }) => form.fields.slice(fields.from, fields.to))
+    .filter(({ identity }) => evaluation.isFieldShown(identity)).length;
 }

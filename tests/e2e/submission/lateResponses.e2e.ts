@@ -1,3 +1,4 @@
+import { continuePastAnswerCheck } from '#tests/e2e/support/continuePastAnswerCheck.ts';
 import { newForm } from '#tests/e2e/support/forms.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { operationUrl, holdResponse } from '#tests/e2e/support/holdResponse.ts';
@@ -14,7 +15,7 @@ test('stays on the step the user opened while the response to continuing was in 
   await page.getByLabel('Description of work').fill('A porch');
   await page.getByLabel('Estimated cost').fill('12,500.50');
   await page.getByLabel('Planned start').fill('2027-05-01');
-  await page.getByRole('button', { name: 'Go to next step >' }).click();
+  await continuePastAnswerCheck(page);
   const signing = page.getByRole('dialog', { name: 'Sign this step' });
   await signing.getByLabel('Your name').fill('José Muñoz');
   const answer = await holdResponse(page, 'advanceStepMutation');

@@ -119,7 +119,6 @@ export function useAdvanceStep(
           id
           stepId
           external
-          lockedAt
           availableActions
           step {
             identity
@@ -221,8 +220,10 @@ export function useAdvanceStep(
     departure.go(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`, { state: stepNavigationState });
   };
 
-  const isCheckNeeded = async (currentId: string): Promise<boolean> =>
-    (await loadCheck()).isAnswerCheckNeeded(formSession, activeSteps, currentId);
+  const isCheckNeeded = async (currentId: string): Promise<boolean> => {
+    const { isAnswerCheckNeeded } = await loadCheck();
+    return isAnswerCheckNeeded(formSession, activeSteps, { id: currentId, isBinding: questions.some(isAboutAnswers) });
+  };
 
   const attempt = async (departure: GuardedNavigation): Promise<void> => {
     if (!currentStep) return;
@@ -232,7 +233,13 @@ export function useAdvanceStep(
         activeSteps.findIndex((step) => step.id === shownId),
         departure,
       );
-    if (!(await isReady(currentStep.step.identity))) return;
+    const { identity } = currentStep.step;
+    if (!(await isReady(identity))) {
+      // Answers are corrected at their questions. Without a connection there is nothing to correct.
+      if (isChecking && (formSession.problemsIn(identity).length > 0 || formSession.autosave.state() === 'refused'))
+        departure.search({ check: null, change: '' }, { preventScrollReset: true });
+      return;
+    }
     if (checks && (isCorrecting(departure.said) || (await isCheckNeeded(currentStep.id))))
       return departure.search({ change: null, check: '' }, { state: stepNavigationState });
     if (questions.some((each) => !isAboutAnswers(each))) {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { sectionableOf, type FormField, type FormSection } from '#domain/form/Form.ts';
+import { stepsToCheck } from '#domain/submission/answerCheck.ts';
 import { checkAnswersWords as words } from '#messages/filling/checkAnswersWords.ts';
 import { fillWords } from '#messages/filling/fillWords.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
@@ -11,8 +12,8 @@ import { AnswerInWords, fieldElementId } from '#web/forms/FieldRow.tsx';
 import type { FormSession } from '#web/forms/FormSession.ts';
 import { useFieldState, useSectionVisible } from '#web/forms/useFieldState.ts';
 import { stepPath } from '#web/parts/submissionPaths.ts';
-import { checkedStepsOf } from '#web/screens/Submission/check/checkedStepsOf.ts';
-import { changeState } from '#web/screens/Submission/embed/stepNavigation.ts';
+import { checkableSteps } from '#web/screens/Submission/check/checkableSteps.ts';
+import { focusFieldWhenShown } from '#web/screens/Submission/check/focusFieldWhenShown.ts';
 import { useStepHeadingFocus } from '#web/screens/Submission/embed/useStepHeadingFocus.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -35,7 +36,6 @@ export function CheckAnswers({ submission: key }: { readonly submission: CheckAn
           id
           stepId
           external
-          lockedAt
           lockedFields
           hiddenFields
           availableActions
@@ -53,7 +53,7 @@ export function CheckAnswers({ submission: key }: { readonly submission: CheckAn
   const formSession = useFormSession();
   const heading = useStepHeadingFocus();
   const currentId = currentStep?.id ?? '';
-  const steps = checkedStepsOf(activeSteps, currentId);
+  const steps = stepsToCheck(checkableSteps(activeSteps), currentId);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -101,6 +101,7 @@ function CheckedStep({ formSession, stepIdentity, name, ...shared }: CheckedStep
           formSession={formSession}
           section={section}
           name={section.name === step?.name ? '' : section.name}
+          Heading={name === null ? 'h3' : 'h4'}
           {...shared}
         />
       ))}
@@ -112,12 +113,14 @@ type SectionProps = Pick<CheckedStepProps, 'formSession' | 'lockedFields' | 'hid
   readonly section: FormSection;
   /** empty if the step's heading already shows it */
   readonly name: string;
+  readonly Heading: 'h3' | 'h4';
 };
 
 function CheckedSection({
   formSession,
   section,
   name,
+  Heading,
   lockedFields,
   hiddenFields,
   path,
@@ -127,7 +130,7 @@ function CheckedSection({
   if (!isShown) return null;
   return (
     <div className={styles.section}>
-      {name !== '' && <h4>{name}</h4>}
+      {name !== '' && <Heading>{name}</Heading>}
       <dl>
         {formSession.form.fields.slice(section.fields.from, section.fields.to).map((field) => (
           <CheckedAnswer
@@ -155,7 +158,6 @@ interface CheckedAnswerProps {
 function CheckedAnswer({ formSession, field, isHidden, path }: CheckedAnswerProps): ReactElement | null {
   const { isShown, content, problem, refusal } = useFieldState(formSession, field.identity);
   if (!isShown) return null;
-  const id = fieldElementId(field.identity);
   const isEmpty = kinds[field.dataType].isEmpty(content);
   const isWrong = !isHidden && (problem !== null || refusal !== null);
   return (
@@ -173,8 +175,7 @@ function CheckedAnswer({ formSession, field, isHidden, path }: CheckedAnswerProp
       </dd>
       {path !== null && (
         <dd className={styles.change}>
-          {/* the error summary above the page links to it */}
-          <Link id={id} to={`${path}?change=`} state={changeState(id)}>
+          <Link to={`${path}?change=`} onClick={() => focusFieldWhenShown(fieldElementId(field.identity))}>
             {isWrong && isEmpty ? words.give : words.change}
             <VisuallyHidden> {field.name}</VisuallyHidden>
           </Link>

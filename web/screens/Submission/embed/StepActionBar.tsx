@@ -91,7 +91,7 @@ export function StepActionBar({ submission: key, shownId, isChecking = false, ta
   const { stepPath, submissionPath } = useSubmissionPaths();
   const saving = useAnswerSaveState(autosave);
   const { pathname } = useLocation();
-  const isCorrecting = useSearchParameters().has('change') && isOwn;
+  const isCorrecting = useSearchParameters().has('change');
   const advance = useAdvanceStep(submission, shownId, { isChecking, onLeft: task?.onLeft });
   const { goOn, check, isPending, mistakes, refusal, mustAct, isOutdated, attempts, question, papers, answer } =
     advance;
@@ -141,7 +141,7 @@ export function StepActionBar({ submission: key, shownId, isChecking = false, ta
         <div
           className={styles.bar}
           data-quiet={isUnpaid || undefined}
-          data-crowded={(isAway && mayGoOn) || undefined}
+          data-crowded={(isAway && mayGoOn) || isChecking || isCorrecting || undefined}
           data-chrome=""
         >
           {mayGoOn && isUnpaid && <p className={styles.without}>{submissionWords.withoutPayingText}</p>}
@@ -171,7 +171,9 @@ export function StepActionBar({ submission: key, shownId, isChecking = false, ta
             )}
             {mayGoOn && !isChanging && (
               <Button id={task?.buttonId} variant={variant} {...on}>
-                {isCorrecting ? submissionWords.saveAndCheck : task?.label ?? wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next']}
+                {isCorrecting
+                  ? submissionWords.saveAndCheck
+                  : (task?.label ?? wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next'])}
               </Button>
             )}
             {isChanging && (

@@ -4,12 +4,6 @@ export const stepNavigationState = { isStep: true } as const;
 export const isStepNavigation = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isStep' in state;
 
-/** The same when someone changes an answer from the page to check them: focus goes to its question. */
-export const changeState = (fieldId: string) => ({ ...stepNavigationState, fieldId });
-
-export const changedFieldOf = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'fieldId' in state ? String(state.fieldId) : null;
-
 /** The history state after a redirect that only changes the address: the page keeps showing the same step. */
 export const samePageState = { isSamePage: true } as const;
 
