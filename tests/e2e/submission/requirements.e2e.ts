@@ -2,6 +2,7 @@ import { townPeople } from '#server/demoTown/townPeople.ts';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
+import { operationUrl } from '#tests/e2e/support/holdResponse.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -116,4 +117,30 @@ test('tells the applicant when a request is canceled mid-answer, and keeps the s
   await expect(page.getByText('North is up')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
   await expectAccessible(page);
+});
+
+test.describe('a lost connection', () => {
+  test.use({ mayComplain: true });
+
+  test('a request that staff close without saving is not sent in the background @all', async ({ page }) => {
+    const { submissionId } = await sendPermit('builder');
+    await signInAsPlayer(page, 'owner');
+    await page.goto(`/initiated_flows/manager/${submissionId}`);
+    await page.getByRole('button', { name: 'Request more information' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request more from the applicant' });
+    let attempts = 0;
+    await page.route(operationUrl('useCreateRequirementMutation'), (route) => {
+      attempts += 1;
+      return route.abort();
+    });
+    await page.clock.install();
+    await dialog.getByLabel('Name').fill('Second inspection');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog.getByText('If you close now, they’ll be lost.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close without saving' }).click();
+    await expect(dialog).toBeHidden();
+    const attemptsBefore = attempts;
+    await page.clock.runFor(60_000);
+    expect(attempts).toBe(attemptsBefore);
+  });
 });

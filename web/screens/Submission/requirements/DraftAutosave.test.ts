@@ -55,6 +55,34 @@ it('resends the same content when no response came, followed by what was typed i
   expect(autosave.state()).toBe('saved');
 });
 
+it('sends nothing more once it is discarded', async () => {
+  const { sent, autosave } = draft(failed);
+  autosave.change('Fee', 0);
+  await vi.advanceTimersByTimeAsync(0);
+  autosave.change('Fee 2', 500);
+  autosave.discard();
+  await autosave.flush();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([sent, autosave.state()]).toEqual([['Fee'], 'saved']);
+});
+
+it('does not resend content that was discarded while its response was pending', async () => {
+  const sent: string[] = [];
+  let answer: (outcome: Outcome<unknown>) => void = () => undefined;
+  const autosave = new DraftAutosave<string>((text) => {
+    sent.push(text);
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  autosave.change('Fee', 0);
+  await vi.advanceTimersByTimeAsync(0);
+  autosave.discard();
+  answer(failed);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([sent, autosave.state()]).toEqual([['Fee'], 'saved']);
+});
+
 it('keeps refused content on the page, and saves it once corrected', async () => {
   const { sent, autosave } = draft({ kind: 'refused', code: 'requirementSent', message: 'It was sent.' });
   autosave.change('Fee', 0);

@@ -51,6 +51,14 @@ export class DraftAutosave<Draft> {
     return this.#state;
   }
 
+  /** Forgets what isn't saved yet and sends it no more. A request that is in flight may still arrive. */
+  discard(): void {
+    this.#stop();
+    this.#wanted = null;
+    this.#sending = null;
+    this.#become('saved');
+  }
+
   async #run(): Promise<void> {
     while (this.#sending !== null || this.#wanted !== null) {
       if (this.#sending === null) {
@@ -60,6 +68,7 @@ export class DraftAutosave<Draft> {
       const draft = this.#sending as Draft;
       this.#become('saving');
       const outcome = await this.#send(draft);
+      if (this.#sending !== draft) continue;
       if (outcome.kind === 'failed') {
         this.#become('waiting');
         this.#schedule(this.#pauseMs);

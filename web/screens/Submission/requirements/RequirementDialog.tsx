@@ -75,7 +75,7 @@ export function RequirementDialog({
   const { acceptsCash, acceptsChecks, constituentPaysFee } = initialRequestedTerms(
     requirement?.paymentTerms ?? usual ?? null,
   );
-  const { written, change, sentences, refusal, saveState, flush, isThere } = useRequirementDraft(
+  const { written, change, sentences, refusal, saveState, flush, discard, isThere } = useRequirementDraft(
     submissionId,
     requirement?.id ?? null,
     {
@@ -102,6 +102,7 @@ export function RequirementDialog({
     setClosing(false);
     // Warn once before discarding unsaved changes.
     if (state !== 'saved' && !isLosing) return setLosing(true);
+    if (state !== 'saved') discard();
     if (isWritten && state === 'saved' && isThere())
       flash(requirementWords.saved(written.name.trim() || requirementWords.types[written.kind]));
     onClose();

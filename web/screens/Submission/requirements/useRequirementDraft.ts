@@ -59,6 +59,8 @@ interface RequirementDraftEditor {
   readonly saveState: AnswerSaveState;
   /** saves pending changes and resolves with the save state */
   readonly flush: () => Promise<AnswerSaveState>;
+  /** gives up changes that aren't saved */
+  readonly discard: () => void;
   /** whether it exists on the server, including one created in this dialog */
   readonly isThere: () => boolean;
 }
@@ -114,6 +116,7 @@ export function useRequirementDraft(
     refusal,
     saveState,
     flush: () => autosave.flush(),
+    discard: () => autosave.discard(),
     isThere: saver.isThere,
   };
 }
