@@ -3,7 +3,7 @@ import { differences, subjectsOf, type Subject, type VersionPart } from '#domain
 
 export const comparedWays = ['same', 'added', 'removed', 'changed'] as const;
 
-/** A part of two versions of a form. */
+/** A part of two versions of a form (decision 0164). */
 export interface ComparedPart {
   /** `same` only for parts that contain a part that differs */
   readonly way: (typeof comparedWays)[number];

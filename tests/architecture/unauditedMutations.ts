@@ -149,6 +149,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'requestReview',
     'resolveDiscussion',
     'restoreRepoFile',
+    'restoreVersion',
     'resumeSubmission',
     'revokeOutput',
     'saveAnswer',

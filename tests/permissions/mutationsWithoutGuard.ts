@@ -258,6 +258,7 @@ export const mutationsWithoutGuard: Readonly<Record<string, readonly string[]>> 
     'resendInvitation',
     'resolveDiscussion',
     'restoreRepoFile',
+    'restoreVersion',
     'resumeSubmission',
     'revokeOutput',
     'saveAnswer',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e0b99218d4da16148a2f3031322e0d>>
- * @relayHash 3b3390cc732e5ff26f7161b63d36c0b3
+ * @generated SignedSource<<02b3439bbdc694be8cb273bfcd14862e>>
+ * @relayHash 3c3453c8ca01bbff459d14353b5d77be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b3390cc732e5ff26f7161b63d36c0b3
+// @relayRequestID 3c3453c8ca01bbff459d14353b5d77be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b3390cc732e5ff26f7161b63d36c0b3",
+    "id": "3c3453c8ca01bbff459d14353b5d77be",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de1de2aa477b07516001ac186d526461>>
- * @relayHash 3b3390cc732e5ff26f7161b63d36c0b3
+ * @generated SignedSource<<0f7233e43b982c5c259a371adc30de88>>
+ * @relayHash 3c3453c8ca01bbff459d14353b5d77be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b3390cc732e5ff26f7161b63d36c0b3
+// @relayRequestID 3c3453c8ca01bbff459d14353b5d77be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b3390cc732e5ff26f7161b63d36c0b3",
+    "id": "3c3453c8ca01bbff459d14353b5d77be",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1ec1e407f49479ba7139b5390dc32a8>>
+ * @generated SignedSource<<420a4ca5204f5d3d08cf23138afeab60>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type MappingTable_document$data = {
     readonly mappableType: MappableType;
     readonly processDataField: string | null | undefined;
   }>;
+  readonly url: string | null | undefined;
   readonly " $fragmentType": "MappingTable_document";
 };
 export type MappingTable_document$key = {
@@ -66,6 +67,13 @@ return {
   "name": "MappingTable_document",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -156,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "9207d2e7049dae9581a42cc302fbc02e";
+(node as any).hash = "60e728ada99a7605105e9759a8212b50";
 
 export default node;

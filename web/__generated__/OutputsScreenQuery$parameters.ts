@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<468b8e52185a553829934fa6c613dc2d>>
- * @relayHash 1ed1dc292c471b7457bfe1026a0ba630
+ * @generated SignedSource<<90059c2c88516a8eaec934f44d9b0407>>
+ * @relayHash df8f332557243f73b38ea9c046c45727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ed1dc292c471b7457bfe1026a0ba630
+// @relayRequestID df8f332557243f73b38ea9c046c45727
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ed1dc292c471b7457bfe1026a0ba630",
+    "id": "df8f332557243f73b38ea9c046c45727",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f61c7b7dca43698862c537546e6f4b8>>
- * @relayHash 1ed1dc292c471b7457bfe1026a0ba630
+ * @generated SignedSource<<055295f04e5eecd11829f4ef2f75ec2c>>
+ * @relayHash df8f332557243f73b38ea9c046c45727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ed1dc292c471b7457bfe1026a0ba630
+// @relayRequestID df8f332557243f73b38ea9c046c45727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ed1dc292c471b7457bfe1026a0ba630",
+    "id": "df8f332557243f73b38ea9c046c45727",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

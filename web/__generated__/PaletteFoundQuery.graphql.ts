@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09e17d072f8ce082c6117fce3e1c756b>>
- * @relayHash 184f9b8f7fb1590112a0d46372bea375
+ * @generated SignedSource<<1fff440db90ed28030f08ad5683dfea3>>
+ * @relayHash bd079888bda02d6ab4b85ee8746ea990
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 184f9b8f7fb1590112a0d46372bea375
+// @relayRequestID bd079888bda02d6ab4b85ee8746ea990
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
@@ -27,6 +27,7 @@ export type PaletteFoundQuery$data = {
     }>;
     readonly submissions: ReadonlyArray<{
       readonly applicant: string | null | undefined;
+      readonly availableActions: ReadonlyArray<string>;
       readonly dueAt: string | null | undefined;
       readonly identifier: string | null | undefined;
       readonly isRejected: boolean;
@@ -66,10 +67,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -141,7 +149,8 @@ v3 = [
             "kind": "ScalarField",
             "name": "applicant",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -160,7 +169,7 @@ v3 = [
             "name": "formId",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -176,13 +185,7 @@ v3 = [
             "name": "everPublished",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "availableActions",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -201,7 +204,7 @@ v3 = [
             "name": "teamId",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +225,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PaletteFoundQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -231,10 +234,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PaletteFoundQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "184f9b8f7fb1590112a0d46372bea375",
+    "id": "bd079888bda02d6ab4b85ee8746ea990",
     "metadata": {},
     "name": "PaletteFoundQuery",
     "operationKind": "query",
@@ -243,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "a49e14d39eaa673ddc0eb3e1b36ab2c2";
+(node as any).hash = "d92a33d764b0c0ab9f84474fc08e7f85";
 
 export default node;

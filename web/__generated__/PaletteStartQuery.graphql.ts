@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a211c9aeeba5de849a79f7720335c97b>>
- * @relayHash 22d4c0c9dd4a55a9b49ac38b66f584ab
+ * @generated SignedSource<<cb207026307a44c63e066eda2e620bfd>>
+ * @relayHash 2f9f2266be104efe550b07b50ddef1da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22d4c0c9dd4a55a9b49ac38b66f584ab
+// @relayRequestID 2f9f2266be104efe550b07b50ddef1da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
@@ -34,6 +34,7 @@ export type PaletteStartQuery$data = {
     }>;
     readonly submissions: ReadonlyArray<{
       readonly applicant: string | null | undefined;
+      readonly availableActions: ReadonlyArray<string>;
       readonly dueAt: string | null | undefined;
       readonly identifier: string | null | undefined;
       readonly isRejected: boolean;
@@ -227,7 +228,8 @@ v13 = {
           "kind": "ScalarField",
           "name": "applicant",
           "storageKey": null
-        }
+        },
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -357,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "22d4c0c9dd4a55a9b49ac38b66f584ab",
+    "id": "2f9f2266be104efe550b07b50ddef1da",
     "metadata": {},
     "name": "PaletteStartQuery",
     "operationKind": "query",
@@ -366,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dd8bb9d928c1be2562d6eeb54e0db45";
+(node as any).hash = "7aad7f1278a62c3d9bc62842eda21756";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88c4a48e1ff25bc7dda22c58319a94a8>>
- * @relayHash 10f661120630a194b7809346fd5443a7
+ * @generated SignedSource<<bee2e5f69861ee64c80aa553d70a3de1>>
+ * @relayHash 72271588f49d6fc37ceb5175d4304ad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f661120630a194b7809346fd5443a7
+// @relayRequestID 72271588f49d6fc37ceb5175d4304ad4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersionScreenQuery } from './VersionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersionScreenQuery } from './VersionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VersionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10f661120630a194b7809346fd5443a7",
+    "id": "72271588f49d6fc37ceb5175d4304ad4",
     "metadata": {},
     "name": "VersionScreenQuery",
     "operationKind": "query",

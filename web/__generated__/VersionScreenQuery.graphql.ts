@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f491c18bc10b6a26befbb65c167087bc>>
- * @relayHash 10f661120630a194b7809346fd5443a7
+ * @generated SignedSource<<d5ff5aa039b3f67278cd82a223fd1190>>
+ * @relayHash 72271588f49d6fc37ceb5175d4304ad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f661120630a194b7809346fd5443a7
+// @relayRequestID 72271588f49d6fc37ceb5175d4304ad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type VersionScreenQuery$variables = {
 export type VersionScreenQuery$data = {
   readonly form: {
     readonly found: {
+      readonly draft: {
+        readonly " $fragmentSpreads": FragmentRefs<"RestoreVersion_draft">;
+      } | null | undefined;
       readonly id: string;
       readonly team: {
         readonly timeZone: string;
@@ -34,7 +37,7 @@ export type VersionScreenQuery$data = {
       readonly publishedAt: string | null | undefined;
       readonly publishedBy: string | null | undefined;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"VersionOutline_version">;
+      readonly " $fragmentSpreads": FragmentRefs<"RestoreVersion_version" | "VersionOutline_version">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -164,6 +167,22 @@ return {
                     (v3/*:: as any*/)
                   ],
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FlowTemplate",
+                  "kind": "LinkedField",
+                  "name": "draft",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RestoreVersion_draft"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "type": "MasterTemplate",
@@ -194,6 +213,11 @@ return {
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RestoreVersion_version"
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -242,6 +266,40 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FlowTemplate",
+                "kind": "LinkedField",
+                "name": "draft",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isModified",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -339,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "10f661120630a194b7809346fd5443a7",
+    "id": "72271588f49d6fc37ceb5175d4304ad4",
     "metadata": {},
     "name": "VersionScreenQuery",
     "operationKind": "query",
@@ -348,7 +406,7 @@ return {
 };
 })();
 
-(node as any).hash = "a8d59a2937d96f33d05a39d36fd646b0";
+(node as any).hash = "a5a7f909ae53da678c1319814e6eeddb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

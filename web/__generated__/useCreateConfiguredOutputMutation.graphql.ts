@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3b4da9188e2d88974ebafa9ef2b4102>>
- * @relayHash f21f2d0e7773f959f80d0037540af144
+ * @generated SignedSource<<ec2b140768292109d0f44ca29902ea6b>>
+ * @relayHash 242ca633e1f1d0a5280dd80ef5240027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f21f2d0e7773f959f80d0037540af144
+// @relayRequestID 242ca633e1f1d0a5280dd80ef5240027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "f21f2d0e7773f959f80d0037540af144",
+    "id": "242ca633e1f1d0a5280dd80ef5240027",
     "metadata": {},
     "name": "useCreateConfiguredOutputMutation",
     "operationKind": "mutation",

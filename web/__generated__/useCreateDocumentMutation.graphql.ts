@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9d0e0a29f06670251ce4aeb4fb7ece>>
- * @relayHash 569cc4f64fd5893badbe2865fecbebe5
+ * @generated SignedSource<<00e55efa25277ee73b2377cc8a978a11>>
+ * @relayHash dcf764cea232c70cff1143eea711692d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 569cc4f64fd5893badbe2865fecbebe5
+// @relayRequestID dcf764cea232c70cff1143eea711692d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "569cc4f64fd5893badbe2865fecbebe5",
+    "id": "dcf764cea232c70cff1143eea711692d",
     "metadata": {},
     "name": "useCreateDocumentMutation",
     "operationKind": "mutation",

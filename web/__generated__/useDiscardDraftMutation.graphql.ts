@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34530380cf5a6eb04609bf5dc4eea03>>
- * @relayHash fd111ff36b4f705d6234efd11873bd94
+ * @generated SignedSource<<fa8a9ab3fba7c00725331d74c90de0d8>>
+ * @relayHash 3c0b67b39c4f0d9d7b794389db557518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd111ff36b4f705d6234efd11873bd94
+// @relayRequestID 3c0b67b39c4f0d9d7b794389db557518
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1420,7 +1420,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd111ff36b4f705d6234efd11873bd94",
+    "id": "3c0b67b39c4f0d9d7b794389db557518",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

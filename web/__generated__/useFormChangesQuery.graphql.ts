@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a04b3030d7797e0805022c4c2669b5ea>>
- * @relayHash 8bf0fa770f04d4cb81f37082ef4d56f2
+ * @generated SignedSource<<6f022b152f89783ca7ed2ca890648690>>
+ * @relayHash 84046be3dfc86b2686510e8ab80f94f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bf0fa770f04d4cb81f37082ef4d56f2
+// @relayRequestID 84046be3dfc86b2686510e8ab80f94f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1424,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bf0fa770f04d4cb81f37082ef4d56f2",
+    "id": "84046be3dfc86b2686510e8ab80f94f1",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

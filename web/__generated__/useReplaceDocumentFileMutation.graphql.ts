@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bb2371212026dad6bf5910e5b6fc125>>
- * @relayHash 93bdcf9d6b1f3ca65dbad1aca191920a
+ * @generated SignedSource<<59ea5bafd35e8c199065091f2ddc0981>>
+ * @relayHash e60e75924bac122c5ac728b390d0a1b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93bdcf9d6b1f3ca65dbad1aca191920a
+// @relayRequestID e60e75924bac122c5ac728b390d0a1b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "93bdcf9d6b1f3ca65dbad1aca191920a",
+    "id": "e60e75924bac122c5ac728b390d0a1b4",
     "metadata": {},
     "name": "useReplaceDocumentFileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dd90ff869c78d670b0d9bdffc8835e7>>
- * @relayHash bbf6e21f4bf4cb1af2f720cc047ff201
+ * @generated SignedSource<<67df24305763f4b4f115b80c177fc680>>
+ * @relayHash bd5583006179d0180ec76278382ac815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf6e21f4bf4cb1af2f720cc047ff201
+// @relayRequestID bd5583006179d0180ec76278382ac815
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbf6e21f4bf4cb1af2f720cc047ff201",
+    "id": "bd5583006179d0180ec76278382ac815",
     "metadata": {},
     "name": "useUpdateConfiguredOutputMutation",
     "operationKind": "mutation",

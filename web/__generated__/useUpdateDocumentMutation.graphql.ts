@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1f53376899c850312bd6ab4d82d1715>>
- * @relayHash f4e0d21c8f944155329e1df139ed3a8b
+ * @generated SignedSource<<d81d562cd0d209d8bc162e5e291d4110>>
+ * @relayHash 6d3c65c378703ae9609749b1f4544d09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e0d21c8f944155329e1df139ed3a8b
+// @relayRequestID 6d3c65c378703ae9609749b1f4544d09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e0d21c8f944155329e1df139ed3a8b",
+    "id": "6d3c65c378703ae9609749b1f4544d09",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",

@@ -1,3 +1,4 @@
+import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { listedIdentifier } from '#server/graphql/submission/listedIdentifier.ts';
@@ -36,6 +37,10 @@ export const FoundSubmission = builder.objectRef<Found>('FoundSubmission').imple
     applicant: t.exposeString('applicant', {
       nullable: true,
       description: 'The name of the primary applicant, or null if there is none.',
+    }),
+    availableActions: t.stringList({
+      description: `${availableActionsDescription} Empty for imported records.`,
+      resolve: ({ id, kind }, _args, ctx) => (kind === 'ImportedFlow' ? [] : availableActions('submission', id, ctx)),
     }),
   }),
 });

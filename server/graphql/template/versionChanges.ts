@@ -4,6 +4,7 @@ import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { discardDraft } from '#server/operations/template/discardDraft.ts';
+import { restoreVersion } from '#server/operations/template/restoreVersion.ts';
 import { versionParts } from '#server/queries/template/versionParts.ts';
 
 const VersionChangeWay = builder.enumType('VersionChangeWay', {
@@ -65,6 +66,25 @@ partMutation('discardDraft', {
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
   run: async (ctx, { input: { flowTemplateId, revision } }) => {
     await discardDraft(ctx, { flowTemplateId: flowTemplateId.id, revision });
+    return {};
+  },
+});
+
+partMutation('restoreVersion', {
+  description:
+    'Replaces a draft with a copy of a published version of the same form. The published version in use stays in use.',
+  inputDescription: 'The draft to replace, as the viewer saw it, and the version to restore.',
+  inputFields: (t) => ({
+    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The ID of the draft.' }),
+    revision: t.int({
+      required: true,
+      description: 'The revision the viewer saw. The draft is kept if it has changed since.',
+    }),
+    versionId: t.globalID({ required: true, for: FlowTemplate, description: 'The ID of the version to restore.' }),
+  }),
+  part: ({ input: { flowTemplateId } }) => flowTemplateId,
+  run: async (ctx, { input: { flowTemplateId, revision, versionId } }) => {
+    await restoreVersion(ctx, { flowTemplateId: flowTemplateId.id, revision, versionId: versionId.id });
     return {};
   },
 });

@@ -106,6 +106,16 @@ describe('people find only what they can see', () => {
   });
 });
 
+test("a submission comes with the reader's available actions, for the commands of the palette", async () => {
+  const document = 'query ($term: String!) { quickSearch(term: $term) { submissions { availableActions } } }';
+  const actionsOf = async (asking: Visitor): Promise<readonly string[]> => {
+    const { data } = await api.ask(asking, document, { term: `#${sent.scopedId}` });
+    return data.quickSearch.submissions.flatMap((found: { availableActions: string[] }) => found.availableActions);
+  };
+  expect(await actionsOf(team.owner)).toEqual(expect.arrayContaining(['haltSubmission', 'assignPeople']));
+  expect(await actionsOf(who('clerk'))).not.toContain('haltSubmission');
+});
+
 test("a form comes with the reader's available actions, for the pages it links to", async () => {
   const actionsOf = async (asking: Visitor): Promise<readonly string[]> => {
     const { data } = await api.ask(

@@ -117,6 +117,7 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
     updateConfiguredOutput: { outputId, name: 'x' },
     // an outdated revision: refused because of the revision, not because of the person
     discardDraft: { ...ofDraft, revision: 0 },
+    restoreVersion: { ...ofDraft, revision: 0, versionId: form.draftId },
     // mutations that remove something come last
     removeAttachment: { attachmentId: attachment.id },
     removeStepAssignment: { assignmentId: group.stepAssignmentGroup.assignments[0].id },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formBuilder, makeDraft } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { makeRole } from '#tests/support/people.ts';
 import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
@@ -24,7 +25,7 @@ async function published() {
       steps { name sections { fields { identity name options { name } } } } } } }`;
     return (await api.ask(form.writer, document, { id: form.draftId })).data.node;
   };
-  return { form, build, section, use, area, draft };
+  return { form, build, step, section, use, area, draft };
 }
 
 it('a draft lists its changes, and discarding them restores the published version', async () => {
@@ -85,4 +86,78 @@ it('a form that was never published has nothing to go back to', async () => {
     'flowTemplate { id }',
   );
   expect(answer.refusal).toBe('outdated');
+});
+
+it('an earlier version becomes the draft, while the latest stays in use', async () => {
+  const { form, build, section, use, draft } = await published();
+  const first = await draft();
+  const owner = await build.field(section, 'string', 'Owner');
+  await build.options(use.id, ['Barn']);
+  await build.step('PaymentStep', 'Fee');
+  await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
+  await runJobs(api.services);
+  const formId = plainIdOf(form.formId);
+  const versions = await api.services.db.flowTemplate.findMany({
+    where: { masterTemplateId: formId, kind: 'published' },
+    orderBy: { version: 'asc' },
+  });
+  const restore = (versionId: string | undefined, revision: number) =>
+    api.attempt(
+      form.writer,
+      'restoreVersion',
+      { flowTemplateId: form.draftId, revision, versionId: `FlowTemplate:${versionId}` },
+      'flowTemplate { id }',
+    );
+  await build.edit('updateField', { fieldId: owner.id, name: 'Landlord' }, 'field { id }');
+  const seen = await draft();
+  const [oldest, newest] = versions;
+  const other = await published();
+  const foreign = await api.services.db.flowTemplate.findFirstOrThrow({
+    where: { masterTemplateId: plainIdOf(other.form.formId), kind: 'published' },
+  });
+  for (const [versionId, revision] of [
+    [oldest?.id, seen.revision - 1],
+    [foreign.id, seen.revision],
+    [plainIdOf(form.draftId), seen.revision],
+  ] as const) {
+    expect((await restore(versionId, revision)).refusal).toBe('outdated');
+  }
+  expect(await draft()).toEqual(seen);
+  expect((await restore(oldest?.id, seen.revision)).refusal).toBeNull();
+  expect(await draft()).toEqual({
+    ...first,
+    version: 3,
+    revision: seen.revision + 1,
+    isModified: true,
+    changesSincePublished: [
+      { way: 'changed', kind: 'Field', name: 'Use', aspects: ['MultipleChoiceOption'] },
+      { way: 'removed', kind: 'Field', name: 'Owner', aspects: [] },
+      { way: 'removed', kind: 'Step', name: 'Fee', aspects: [] },
+    ],
+  });
+  const fields = await api.services.db.field.findMany({
+    where: { flowTemplateId: newest?.id as string },
+    orderBy: { name: 'asc' },
+  });
+  expect(fields.map(({ name }) => name)).toEqual(['Area', 'Owner', 'Use']);
+});
+
+it('a restored version leaves out roles that were deleted since', async () => {
+  const { form, build, step, draft } = await published();
+  const roleId = await makeRole(api.services, form.team.id, { name: 'Inspectors' });
+  await build.edit('toggleAttachment', { attachableId: step.id, subjectId: `Role:${roleId}` }, 'flowTemplate { id }');
+  await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
+  await runJobs(api.services);
+  const { db } = api.services;
+  const version = await db.flowTemplate.findFirstOrThrow({
+    where: { masterTemplateId: plainIdOf(form.formId), kind: 'published' },
+    orderBy: { version: 'desc' },
+  });
+  const named = () => db.stepAttachment.count({ where: { flowTemplateId: plainIdOf(form.draftId), roleId } });
+  expect(await named()).toBe(1);
+  await db.role.update({ where: { id: roleId }, data: { archivedAt: new Date() } });
+  const { revision } = await draft();
+  const input = { flowTemplateId: form.draftId, revision, versionId: `FlowTemplate:${version.id}` };
+  await build.edit('restoreVersion', input, 'flowTemplate { id }');
+  expect(await named()).toBe(0);
 });

@@ -79,6 +79,11 @@ test('builds a building permit form from scratch and publishes it @phone-too @al
   await page.getByLabel('Choose a PDF').setInputFiles({ name: 'permit.pdf', mimeType: 'application/pdf', buffer });
   await page.getByLabel('Fill Holder with').selectOption('Owner');
   await page.getByLabel('Fill Permit number with').selectOption('Submission number');
+  // the page next to it shows what fills each field, and leads to its choice
+  const drawn = page.getByRole('region', { name: 'Pages of the document' });
+  await expect(drawn.getByRole('img', { name: 'Page 1' })).toBeVisible();
+  await drawn.getByText('Owner', { exact: true }).click();
+  await expect(page.getByLabel('Fill Holder with')).toBeFocused();
   await waitUntilSaved(page);
   await expect(page.getByText('This document will be published with the form.')).toBeVisible();
   await page.reload();

@@ -9,7 +9,7 @@ const versionRow = (page: Page, version: number) =>
 
 const change = (page: Page, step: string) => page.getByRole('region', { name: step, exact: true });
 
-test('a clerk reads and compares versions of a form', async ({ page }) => {
+test('a clerk reads, compares, and restores versions of a form', async ({ page }) => {
   await signUpVerified(page);
   const form = await newForm(page, await createOwnTeam(page));
   await addStep(page, form, { name: 'Your property', fields: [['Owner', 'string']] });
@@ -53,6 +53,17 @@ test('a clerk reads and compares versions of a form', async ({ page }) => {
   await page.getByLabel('Before').selectOption({ label: 'Version 1' });
   await expect(change(page, 'Fee')).toContainText('Added');
   await expectGoodInEveryViewport(page);
+
+  await page.getByRole('link', { name: 'All versions' }).click();
+  await page.getByRole('link', { name: 'Version 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore as draft' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Restore version 1 as the draft?' });
+  await expect(dialog).toContainText('They will be lost.');
+  await expectGoodInEveryViewport(page);
+  await dialog.getByRole('button', { name: 'Restore as draft' }).click();
+  await expect(page.getByText('Version 1 is now the draft')).toBeVisible();
+  await expect(page.getByLabel('Step name')).toHaveValue('Your property');
+  await expect(page.getByRole('link', { name: 'Fee' })).toHaveCount(0);
 });
 
 test.describe('without a connection', () => {

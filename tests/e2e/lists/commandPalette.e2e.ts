@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPart } from '#tests/e2e/support/formEditor.ts';
 import { addStep, newForm } from '#tests/e2e/support/forms.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { staffWithSubmissions } from '#tests/e2e/support/staffWithSubmissions.ts';
@@ -63,6 +64,29 @@ test('a clerk goes anywhere with a few letters and returns to recent places', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/initiated_flows/${one?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(form) })).toBeVisible();
+
+  // commands for a submission: with a confirmation where applicants are notified, and with Undo
+  const number = `#${one?.scopedId}`;
+  await page.keyboard.press('Control+k');
+  await expect(options(page, 'Submission actions')).toHaveText([
+    new RegExp(`Put ${number} on hold`),
+    new RegExp(`Assign ${number} to me`),
+  ]);
+  await page.keyboard.type(`hold ${one?.scopedId}`);
+  await expect(options(page, 'Submission actions')).toHaveText([new RegExp(`Put ${number} on hold`)]);
+  await expectGoodInEveryViewport(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: `Put ${number} on hold?` });
+  await question.getByRole('button', { name: `Put ${number} on hold` }).click();
+  await expect(page.getByText('Submission halted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Submission halted')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(`assign ${one?.scopedId} to carl`);
+  await expect(options(page, 'Submission actions')).toHaveText([new RegExp(`Assign ${number} to Carl Colleague`)]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${number} is assigned to Carl Colleague`)).toBeVisible();
 
   // a form by part of its name
   await page.keyboard.press('Control+k');
@@ -187,6 +211,7 @@ test('the rich text editor keeps its own Ctrl+K shortcut @all', async ({ page })
   const form = await newForm(page, await createOwnTeam(page));
   await addStep(page, form, { name: 'Your land' });
   await page.goto(`${form.path}/edit`);
+  await openPart(page, 'Description and instructions');
   const text = page.getByRole('textbox', { name: 'Description', exact: true });
   await text.click();
   await page.keyboard.press('Control+k');

@@ -13,7 +13,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('text typed before the scripts have loaded is searched for, and the focus stays', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
-  await page.goto('/');
+  // The load event may wait for the scripts that are held back.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'City Hall' }).click();
   const search = page.getByRole('searchbox', { name: 'Search for a form' });
   await search.pressSequentially('pupyy lisence');
@@ -27,7 +28,8 @@ test('text typed before the scripts have loaded is searched for, and the focus s
 
 test('a filter chosen before the scripts have loaded is applied', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
-  await page.goto('/');
+  // The load event may wait for the scripts that are held back.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'City Hall' }).click();
   await page.getByRole('link', { name: 'Building permit' }).click();
   await page.getByRole('link', { name: 'Public record search' }).click();

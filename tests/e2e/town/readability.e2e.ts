@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutFaults } from '#tests/e2e/support/layoutFaults.ts';
 import { expectReadableOnDesktop, unreadableTexts } from '#tests/e2e/support/readability.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -31,6 +32,35 @@ test('detects broken words, squeezed text, wrapped buttons, and clipped tables',
   expect(await find(`<p style="width: 120px">${place}</p>`)).toEqual([]);
 });
 
+test('detects a second main button, cut text, and sideways scrolling', async ({ page }) => {
+  const find = async (html: string): Promise<readonly string[]> => {
+    await page.setContent(`<main>${html}</main>`);
+    return layoutFaults(page);
+  };
+  const button = (name: string): string => `<button data-variant="primary">${name}</button>`;
+  const cell = (inside: string): string =>
+    `<table><tr><td><div style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">${inside}</div></td></tr></table>`;
+  expect(await find(button('Save') + button('Publish'))).toEqual(['2 main buttons: Save, Publish']);
+  expect(await find(button('Save'))).toEqual([]);
+  expect(await find(cell('12 Elm St, Springfield'))).toEqual(['cut: 12 Elm St, Springfield']);
+  expect(await find(cell('12 Elm'))).toEqual([]);
+  expect(await find('<div style="width: 200vw">wide</div>')).toEqual(['scrolls sideways']);
+});
+
+const widths = [390, 1024, 1440, 1920] as const;
+
+async function faultsAtEveryWidth(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const unreadable = width < 1024 ? [] : await unreadableTexts(page);
+    for (const fault of [...unreadable, ...(await layoutFaults(page))]) faults.push(`${width} px: ${fault}`);
+  }
+  if (before) await page.setViewportSize(before);
+  return faults;
+}
+
 /** Checks one page of each kind; pages that differ only in an ID count as one kind. */
 const kindOf = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -52,21 +82,21 @@ const addressesOn = (page: Page): Promise<readonly string[]> =>
 const walkers = ['owner', 'author', 'reviewer', 'counter', 'finance', 'parksOwner', 'resident', 'builder'] as const;
 
 for (const player of walkers) {
-  test(`every page linked for the demo town's ${player} is readable at every desktop width @all`, async ({ page }) => {
+  test(`every page linked for the demo town's ${player} is laid out well at every width @all`, async ({ page }) => {
     test.slow();
     await signInAsPlayer(page, player);
     const seen = new Set<string>();
     const ahead = ['/'];
-    const unreadable: string[] = [];
+    const faults: string[] = [];
     for (let address = ahead.shift(); address !== undefined; address = ahead.shift()) {
       if (seen.has(kindOf(address)) || isLeftOut(address)) continue;
       seen.add(kindOf(address));
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-      await expectReadableOnDesktop(page).catch((error: unknown) => unreadable.push(`${address}: ${String(error)}`));
+      for (const fault of await faultsAtEveryWidth(page)) faults.push(`${address} at ${fault}`);
       ahead.push(...(await addressesOn(page)));
     }
-    expect(unreadable).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }

@@ -1402,6 +1402,12 @@ interface RestoreRepoFileInput {
   readonly submissionId: GlobalId;
 }
 
+interface RestoreVersionInput {
+  readonly flowTemplateId: GlobalId;
+  readonly revision: number;
+  readonly versionId: GlobalId;
+}
+
 interface ResumeSubmissionInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly submissionId: GlobalId;
@@ -2248,6 +2254,7 @@ export interface MutationInputs {
   readonly resetPassword: ResetPasswordInput;
   readonly resolveDiscussion: ResolveDiscussionInput;
   readonly restoreRepoFile: RestoreRepoFileInput;
+  readonly restoreVersion: RestoreVersionInput;
   readonly resumeSubmission: ResumeSubmissionInput;
   readonly revokeApiToken: RevokeApiTokenInput;
   readonly revokeOutput: RevokeOutputInput;

@@ -6,7 +6,10 @@ import { paletteWords } from '#messages/shell/paletteWords.ts';
 import type { PaletteStartQuery } from '#web/__generated__/PaletteStartQuery.graphql.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { commandsFor } from '#web/parts/palette/commandsFor.ts';
+import { HoldConfirmation } from '#web/parts/palette/HoldConfirmation.tsx';
 import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';
+import type { PaletteCommand } from '#web/parts/palette/PaletteCommand.ts';
 import {
   mainActions,
   entriesOfForms,
@@ -15,11 +18,17 @@ import {
   entryOfTeam,
   searchableActions,
   searchablePages,
+  showMore,
   mainPages,
   type PaletteEntry,
   type PaletteStart,
 } from '#web/parts/palette/paletteEntries.tsx';
-import { recentPlaces } from '#web/parts/palette/recentPlaces.ts';
+import { recentPlaceIn, recentPlaces } from '#web/parts/palette/recentPlaces.ts';
+import { submissionCommands } from '#web/parts/palette/submissionCommands.ts';
+import { typedCommand } from '#web/parts/palette/typedCommand.ts';
+import { useAssigneeSearch } from '#web/parts/palette/useAssigneeSearch.ts';
+import { useMoreSubmissions } from '#web/parts/palette/useMoreSubmissions.ts';
+import { usePaletteCommands } from '#web/parts/palette/usePaletteCommands.ts';
 import { usePaletteSearch } from '#web/parts/palette/usePaletteSearch.ts';
 import { useSignOutAndLeave } from '#web/parts/session/useSignOutAndLeave.ts';
 import { useNow } from '#web/parts/useNow.ts';
@@ -27,6 +36,9 @@ import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SearchDialog, type SearchGroup } from '#web/ui/SearchDialog.tsx';
+
+/** A search returns this many submissions until someone asks for more. */
+const mostFound = 6;
 
 /** Limit on local matches shown before search results. */
 const mostAtHand = 6;
@@ -48,6 +60,11 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
   const [ids] = useState(() => recentPlaces(viewerId));
   const depart = useGuardedNavigation();
   const leaving = useSignOutAndLeave();
+  const runCommand = usePaletteCommands();
+  const [currentId] = useState(() => recentPlaceIn(window.location.pathname));
+  const [asked, ask] = useState<PaletteCommand | null>(null);
+  /** the text for which all submissions are listed */
+  const [moreOf, setMoreOf] = useState<string | null>(null);
   const start = useQueryResponse<PaletteStartQuery>(
     graphql`
       query PaletteStartQuery($ids: [ID!]!) {
@@ -77,6 +94,7 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
             identifier
             templateName
             applicant
+            availableActions
           }
           forms {
             formId
@@ -92,21 +110,36 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
     { ids },
   );
   const now = useNow();
-  const { found, isLooking, isSlow, hasFailed, again } = usePaletteSearch(typed);
+  const command = typedCommand(typed);
+  const term = command?.term ?? typed;
+  const { found, isLooking, isSlow, hasFailed, again } = usePaletteSearch(term);
+  const more = useMoreSubmissions(moreOf === term.trim() ? moreOf : null);
+  const known = start.data ?? nothingYet;
+  const [first] = found?.submissions ?? [];
+  const people = useAssigneeSearch(first?.submissionId, command?.verb === 'assign' ? command.who : '');
+  const commands: readonly PaletteEntry[] = submissionCommands({
+    ...{ typed, command, viewerId },
+    found: found?.submissions ?? [],
+    current: known.quickKnown.submissions.find(({ submissionId }) => submissionId === currentId),
+    assignees: people.assignees,
+  });
   const groups =
     typed.trim() === ''
-      ? atFirst(start.data ?? nothingYet, ids, now)
-      : matching(start.data ?? nothingYet, typed, found, now);
+      ? atFirst(known, ids, now, currentCommands(known, currentId, viewerId))
+      : matching(known, { typed, found, more: more.data, commands, isCommand: command !== null }, now);
   const shown = groups.filter(([, entries]) => entries.length > 0);
   const entries = shown.flatMap(([, list]) => list);
   const choose = (id: string, departure = depart()): void => {
     const chosen = entries.find((entry) => entry.id === id);
     if (!chosen) return;
+    if (chosen.run === 'showMore') return setMoreOf(term.trim());
+    if (typeof chosen.run === 'object' && chosen.run.verb === 'halt') return ask(chosen.run);
     onClose();
-    if (chosen.to === undefined) leaving.run('out');
-    else departure.go(chosen.to);
+    if (chosen.to !== undefined) departure.go(chosen.to);
+    else if (chosen.run === 'signOut') leaving.run('out');
+    else if (chosen.run) void runCommand(chosen.run);
   };
-  const isWaiting = isLooking || start.isLoading;
+  const isWaiting = isLooking || start.isLoading || more.isLoading || people.isLoading;
   const [entered, setEntered] = useState<{ readonly typed: string; readonly departure: GuardedNavigation } | null>(
     null,
   );
@@ -122,15 +155,17 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
     if (entries[0]) choose(entries[0].id, entered?.departure);
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the results arrived after Enter
     if (isMeant) takeMeant();
   }, [isMeant]);
-  const failed = start.hasFailed || hasFailed;
+  const failed = start.hasFailed || hasFailed || more.hasFailed;
   const status = (): string => {
     if (isSlow) return paletteWords.slow;
     if (isWaiting) return paletteWords.looking;
     if (typed.trim() === '') return '';
     return entries.length === 0 ? paletteWords.none(typed.trim()) : paletteWords.count(entries.length);
   };
+  if (asked) return <HoldConfirmation command={asked} onConfirm={runCommand} onClose={onClose} />;
   return (
     <SearchDialog
       title={paletteWords.title}
@@ -151,6 +186,7 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
                 onPress={() => {
                   if (start.hasFailed) start.refetch();
                   if (hasFailed) again();
+                  if (more.hasFailed) more.refetch();
                 }}
               >
                 {paletteWords.again}
@@ -171,8 +207,8 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
   );
 }
 
-/** Nothing typed: recent places, then suggestions. */
-function atFirst(start: PaletteStart, ids: readonly string[], now: Date): Groups {
+/** Nothing typed: what can be done here and recent places, then suggestions. */
+function atFirst(start: PaletteStart, ids: readonly string[], now: Date, commands: readonly PaletteEntry[]): Groups {
   const known = new Map(
     [
       ...start.quickKnown.submissions.map((each) => entryOfSubmission(each, now)),
@@ -180,25 +216,41 @@ function atFirst(start: PaletteStart, ids: readonly string[], now: Date): Groups
     ].map((entry) => [entry.id, entry]),
   );
   return [
+    ['commands', commands],
     ['recent', ids.flatMap((id) => known.get(id) ?? [])],
     ['pages', mainPages(start)],
     ['actions', mainActions(start)],
   ];
 }
 
+function currentCommands(start: PaletteStart, currentId: string | null, viewerId: string): readonly PaletteEntry[] {
+  const current = start.quickKnown.submissions.find(({ submissionId }) => submissionId === currentId);
+  return current ? commandsFor(current, viewerId) : [];
+}
+
+interface Matches {
+  readonly typed: string;
+  readonly found: ReturnType<typeof usePaletteSearch>['found'];
+  readonly more: ReturnType<typeof useMoreSubmissions>['data'];
+  readonly commands: readonly PaletteEntry[];
+  /** true if the text starts with a verb */
+  readonly isCommand: boolean;
+}
+
 /** Local matches come first, so that late results don't move them. */
-function matching(
-  start: PaletteStart,
-  typed: string,
-  found: ReturnType<typeof usePaletteSearch>['found'],
-  now: Date,
-): Groups {
+function matching(start: PaletteStart, matches: Matches, now: Date): Groups {
+  const { typed, found, more, commands, isCommand } = matches;
   const pages = matchingEntries([...mainPages(start), ...searchablePages(start, typed)], typed).slice(0, mostAtHand);
   const shown = new Set(pages.map(({ id }) => id));
+  const first = found?.submissions ?? [];
+  const submissions = (more?.submissionSearch ?? first).map((each) => entryOfSubmission(each, now));
+  const hasMore = !more && first.length === mostFound;
   return [
     ['pages', pages],
     ['actions', matchingEntries([...mainActions(start), ...searchableActions(start)], typed)],
-    ['submissions', found?.submissions.map((each) => entryOfSubmission(each, now)) ?? []],
+    ...(isCommand ? [['commands', commands] as const] : []),
+    ['submissions', hasMore ? [...submissions, showMore] : submissions],
+    ...(isCommand ? [] : [['commands', commands] as const]),
     ['forms', entriesOfForms(found?.forms ?? []).filter(({ id }) => !shown.has(id))],
     ['teams', found?.teams.map(entryOfTeam) ?? []],
   ];

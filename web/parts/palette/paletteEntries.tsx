@@ -12,6 +12,7 @@ import { teamWords } from '#messages/team/teamWords.ts';
 import type { PaletteFoundQuery } from '#web/__generated__/PaletteFoundQuery.graphql.ts';
 import type { PaletteStartQuery } from '#web/__generated__/PaletteStartQuery.graphql.ts';
 import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';
+import type { PaletteCommand } from '#web/parts/palette/PaletteCommand.ts';
 import { tabsFor } from '#web/parts/shell/staffTabs.ts';
 import { searchResultPath } from '#web/parts/submissionPaths.ts';
 import { teamPages } from '#web/parts/team/teamPages.ts';
@@ -29,8 +30,10 @@ export interface PaletteEntry {
   readonly alsoCalled?: string;
   /** badge with its current status */
   readonly mark?: ReactElement;
-  /** target path; an entry without one signs out */
+  /** target path */
   readonly to?: string;
+  /** what it does, if it doesn't lead anywhere */
+  readonly run?: PaletteCommand | 'signOut' | 'showMore';
 }
 
 export type PaletteStart = PaletteStartQuery['response'];
@@ -126,7 +129,7 @@ export function mainActions(start: PaletteStart): readonly PaletteEntry[] {
     ...(viewer.wayToTeam === 'none'
       ? []
       : [page('/teams/new', viewer.wayToTeam === 'create' ? teamWords.create : teamWords.ask, 'plus')]),
-    { id: 'sign out', icon: 'sign-out', title: shellWords.signOut, alsoCalled: 'log out logout leave' },
+    { id: 'sign out', icon: 'sign-out', title: shellWords.signOut, alsoCalled: 'log out logout leave', run: 'signOut' },
   ];
 }
 
@@ -142,6 +145,8 @@ export const entryOfSubmission = (found: Found['submissions'][number], now: Date
     to: searchResultPath(submissionId),
   };
 };
+
+export const showMore: PaletteEntry = { id: 'more', icon: 'search', title: paletteWords.more, run: 'showMore' };
 
 export const entryOfForm = ({ formId, name, status, teamName }: FoundForm): PaletteEntry => ({
   id: formId,

@@ -47,6 +47,7 @@ export function usePaletteSearch(typed: string): PaletteSearch {
                   identifier
                   templateName
                   applicant
+                  availableActions
                 }
                 forms {
                   formId

@@ -61,7 +61,7 @@ export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): Rea
   return (
     <Cards isWide>
       <DocumentList form={own} />
-      <Card title={title}>
+      <Card title={title} isWide>
         <DocumentTerms key={found.id} document={found} newestVersion={own.draft?.version ?? 1} />
         <DocumentEditor
           key={`${found.id} editor`}

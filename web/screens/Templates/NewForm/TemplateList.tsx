@@ -19,7 +19,7 @@ interface TemplateListProps {
 
 /** The forms to start from, as radio buttons. */
 export function TemplateList({ entries, selected, onSelect }: TemplateListProps): ReactElement {
-  if (entries.length === 0) return <p role="status">{words.noTemplates}</p>;
+  if (entries.length === 0) return <output>{words.noTemplates}</output>;
   return (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>{words.templates}</legend>

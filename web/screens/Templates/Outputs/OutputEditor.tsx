@@ -51,7 +51,7 @@ export function OutputEditor({
   const [updateConfiguredOutput] = useUpdateConfiguredOutput();
   const [deleteConfiguredOutput] = useDeleteConfiguredOutput();
   return (
-    <Card title={name}>
+    <Card title={name} isWide>
       <SavedText
         label={outputsWords.name}
         hint={outputsWords.nameHint}

@@ -24,7 +24,7 @@ type ChangedPart = ChangeList_comparison$data['parts'][number];
 
 const tones = { added: 'success', removed: 'danger', changed: 'info' } as const;
 
-/** Each part that differs, with what was beside what is now. */
+/** Each part that differs, as it was before and after. */
 export function ChangeList({ comparison, before, after }: ChangeListProps): ReactElement {
   const { parts } = useFragment(
     graphql`

@@ -8,6 +8,7 @@ import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { LoadFailure } from '#web/screens/Templates/Form/LoadFailure.tsx';
 import { ZonedDate } from '#web/screens/Templates/Overview/ZonedDate.tsx';
+import { RestoreVersion } from '#web/screens/Templates/Versions/RestoreVersion.tsx';
 import { VersionOutline } from '#web/screens/Templates/Versions/VersionOutline.tsx';
 import { changesPath, versionsPath } from '#web/screens/Templates/Versions/versionsPath.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -32,6 +33,9 @@ function Version({ query }: ScreenProps<VersionScreenQuery>): ReactElement {
             team {
               timeZone
             }
+            draft {
+              ...RestoreVersion_draft
+            }
           }
         }
         version: node(id: $versionId) {
@@ -43,6 +47,7 @@ function Version({ query }: ScreenProps<VersionScreenQuery>): ReactElement {
             publishedAt
             publishedBy
             changeSummary
+            ...RestoreVersion_version
             ...VersionOutline_version
           }
         }
@@ -78,6 +83,7 @@ function Version({ query }: ScreenProps<VersionScreenQuery>): ReactElement {
           )}
         </p>
         <p className={styles.note}>{words.readOnly}</p>
+        {own.draft && <RestoreVersion draft={own.draft} version={found} />}
       </header>
       <VersionOutline version={found} />
     </div>
