@@ -1,10 +1,13 @@
+import { townPeople } from '#server/demoTown/townPeople.ts';
 import { continuePastAnswerCheck } from '#tests/e2e/support/continuePastAnswerCheck.ts';
 import { newForm } from '#tests/e2e/support/forms.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
+import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { operationUrl, holdResponse } from '#tests/e2e/support/holdResponse.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, launchPermit, permitWithUnpaidFee } from '#tests/e2e/support/town.ts';
+import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
 test('stays on the step the user opened while the response to continuing was in flight @all', async ({ page }) => {
   const { id } = await launchPermit('newcomer');
@@ -21,7 +24,12 @@ test('stays on the step the user opened while the response to continuing was in 
   const answer = await holdResponse(page, 'advanceStepMutation');
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await answer.isHeld;
-  // The live update arrives before the response.
+  // A live update of someone else's change arrives before the response.
+  await withoutWindow(async (staff) => {
+    await signInAsPlayer(staff, 'owner');
+    const { email, name } = townPeople.shopkeeper;
+    await sendMutationRequest(staff.request, 'inviteApplicant', { submissionId: id, email, name }, '__typename');
+  });
   await expect(page.getByRole('heading', { name: 'Step 2 of 4: Plan review' })).toBeVisible();
   await goToStep(page, /Your project/);
   const project = page.getByRole('heading', { name: 'Step 1 of 4: Your project' });
