@@ -1,3 +1,5 @@
+// checkableSteps reads the facts of the steps.
+/* oxlint-disable relay/unused-fields */
 import { useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';

@@ -1,3 +1,5 @@
+// checkableSteps reads the facts of the steps.
+/* oxlint-disable relay/unused-fields */
 import { useMemo, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
