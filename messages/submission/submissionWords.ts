@@ -40,6 +40,7 @@ export const submissionWords = {
   notSavedYet:
     'We couldn’t reach our server, so some answers aren’t saved yet. Nothing you typed is lost. Try again in a moment.',
   back: 'Back',
+  saveAndCheck: 'Save and check answers',
   withoutPaying: 'Continue without paying',
   completeWithoutPaying: 'Complete without payment',
   withoutPayingText: 'You can pay later on this page. Until then it shows as unpaid.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9219dc1b48dd09bd3b258389add828>>
- * @relayHash f4b749c1ee7cfefbe69db4d71418efcc
+ * @generated SignedSource<<5ba4d7227d251bedf594ad5821f5dafd>>
+ * @relayHash bc28acf9f0ea360a304b5f588e146b8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b749c1ee7cfefbe69db4d71418efcc
+// @relayRequestID bc28acf9f0ea360a304b5f588e146b8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4b749c1ee7cfefbe69db4d71418efcc",
+    "id": "bc28acf9f0ea360a304b5f588e146b8b",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

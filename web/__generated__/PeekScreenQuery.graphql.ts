@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fae10e8e9ade52164b5d9f8cb6315ce>>
- * @relayHash f4b749c1ee7cfefbe69db4d71418efcc
+ * @generated SignedSource<<913f2ea09eb8c60c4ca4681662b49c6c>>
+ * @relayHash bc28acf9f0ea360a304b5f588e146b8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b749c1ee7cfefbe69db4d71418efcc
+// @relayRequestID bc28acf9f0ea360a304b5f588e146b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1546,7 +1546,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b749c1ee7cfefbe69db4d71418efcc",
+    "id": "bc28acf9f0ea360a304b5f588e146b8b",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

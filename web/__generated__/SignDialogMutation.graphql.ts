@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e52308e5dd0f2abcea4a866c10de01fb>>
- * @relayHash ee446584642d9f66afc88e015de98f8f
+ * @generated SignedSource<<030bb95b3c2a455c7a35185571a0ef47>>
+ * @relayHash 8e2728add922b02fe8ae26ccd30da023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee446584642d9f66afc88e015de98f8f
+// @relayRequestID 8e2728add922b02fe8ae26ccd30da023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1291,6 +1291,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1300,8 +1301,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1428,7 +1429,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1870,7 +1870,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee446584642d9f66afc88e015de98f8f",
+    "id": "8e2728add922b02fe8ae26ccd30da023",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

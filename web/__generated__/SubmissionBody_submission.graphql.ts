@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ad44ccc2a7fce064aafffd38c7af140>>
+ * @generated SignedSource<<7a385d837cee02c3da49568badff2a29>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,12 @@ export type SubmissionBody_submission$data = {
     readonly " $fragmentSpreads": FragmentRefs<"StepPanel_activeStep">;
   }>;
   readonly currentStep: {
+    readonly availableActions: ReadonlyArray<string>;
     readonly id: string;
   } | null | undefined;
+  readonly isOwn: boolean;
   readonly status: SubmissionStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"StepActionBar_submission" | "StepPanel_submission" | "StepPath_submission" | "SubmissionOutcome_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckAnswers_submission" | "StepActionBar_submission" | "StepPanel_submission" | "StepPath_submission" | "SubmissionOutcome_submission">;
   readonly " $fragmentType": "SubmissionBody_submission";
 };
 export type SubmissionBody_submission$key = {
@@ -56,12 +58,26 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ActiveStep",
       "kind": "LinkedField",
       "name": "currentStep",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availableActions",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -120,6 +136,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CheckAnswers_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "StepActionBar_submission"
     },
     {
@@ -133,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e43fe2d7c8216f936d65caecbdf3ced";
+(node as any).hash = "95ce6e67e401cbd86273389df5d15f0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d02f5b124727ef2285e497021d9ae0c8>>
- * @relayHash b0b479cb9e50653da1ff33bcb8fb829d
+ * @generated SignedSource<<4587e6a6fd27a9c129b4e72a7ea888e7>>
+ * @relayHash 3d75fe56051aa689f341068cf8d8e16b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b479cb9e50653da1ff33bcb8fb829d
+// @relayRequestID 3d75fe56051aa689f341068cf8d8e16b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0b479cb9e50653da1ff33bcb8fb829d",
+    "id": "3d75fe56051aa689f341068cf8d8e16b",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

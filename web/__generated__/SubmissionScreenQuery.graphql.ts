@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94a342090f78ca6d90ede3f5fcbeceaa>>
- * @relayHash b0b479cb9e50653da1ff33bcb8fb829d
+ * @generated SignedSource<<86ac64344761573c4cd5b6d3f4084efe>>
+ * @relayHash 3d75fe56051aa689f341068cf8d8e16b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b479cb9e50653da1ff33bcb8fb829d
+// @relayRequestID 3d75fe56051aa689f341068cf8d8e16b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,14 +177,14 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "availableActions",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "external",
   "storageKey": null
 },
 v19 = {
@@ -736,8 +736,8 @@ return {
                     "storageKey": null
                   },
                   (v22/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -872,7 +872,7 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -915,7 +915,7 @@ return {
                             "storageKey": null
                           },
                           (v30/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1111,7 +1111,7 @@ return {
                             "name": "chargesEnabled",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1127,7 +1127,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1391,7 +1391,7 @@ return {
                       (v1/*:: as any*/),
                       (v21/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1478,7 +1478,7 @@ return {
                     "name": "waitsForApplicants",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1664,7 +1664,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0b479cb9e50653da1ff33bcb8fb829d",
+    "id": "3d75fe56051aa689f341068cf8d8e16b",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

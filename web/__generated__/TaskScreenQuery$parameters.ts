@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2291bb4ab06b06fe17f1b7a79b023cc0>>
- * @relayHash bd7968c4f82efd935d155368beded319
+ * @generated SignedSource<<b62353f08e95f25bed3ace96949e88ea>>
+ * @relayHash 6ae8b7bf442d05c8a42c9afaefcfcd56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7968c4f82efd935d155368beded319
+// @relayRequestID 6ae8b7bf442d05c8a42c9afaefcfcd56
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd7968c4f82efd935d155368beded319",
+    "id": "6ae8b7bf442d05c8a42c9afaefcfcd56",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a24ba5a470d9c9e53413afe78ab450c6>>
- * @relayHash bd7968c4f82efd935d155368beded319
+ * @generated SignedSource<<aa240af268ac4a12ee24557c23405a92>>
+ * @relayHash 6ae8b7bf442d05c8a42c9afaefcfcd56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7968c4f82efd935d155368beded319
+// @relayRequestID 6ae8b7bf442d05c8a42c9afaefcfcd56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1489,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd7968c4f82efd935d155368beded319",
+    "id": "6ae8b7bf442d05c8a42c9afaefcfcd56",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daad4af0c6a41854835fe2409a77e258>>
- * @relayHash fb5b79d980872ab69908d43c497e3d2c
+ * @generated SignedSource<<03ace2f25f137846670ea6928241eb95>>
+ * @relayHash 567c8c219a57cecde185ca13e4de1a36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5b79d980872ab69908d43c497e3d2c
+// @relayRequestID 567c8c219a57cecde185ca13e4de1a36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,6 +1297,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1306,8 +1307,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1434,7 +1435,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1876,7 +1876,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb5b79d980872ab69908d43c497e3d2c",
+    "id": "567c8c219a57cecde185ca13e4de1a36",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1a232d1603066377573b11d3e1324d7>>
- * @relayHash dff4c8c10bfe9f203518df2aede6f239
+ * @generated SignedSource<<9c8d12ab7ddda990affd7e595a60eff5>>
+ * @relayHash 418e7fd21d2cfae8fa77a7a00c4a6184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff4c8c10bfe9f203518df2aede6f239
+// @relayRequestID 418e7fd21d2cfae8fa77a7a00c4a6184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1197,6 +1197,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1206,8 +1207,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -1334,7 +1335,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1767,7 +1767,7 @@ return {
     ]
   },
   "params": {
-    "id": "dff4c8c10bfe9f203518df2aede6f239",
+    "id": "418e7fd21d2cfae8fa77a7a00c4a6184",
     "metadata": {},
     "name": "liveSubmissionQueryQuery",
     "operationKind": "query",

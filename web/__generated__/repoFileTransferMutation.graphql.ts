@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4560f75a7a7a60c7258fdbab968b561>>
- * @relayHash 960c466e8eb6b0681dc39b2ab51c03fa
+ * @generated SignedSource<<a26245179a3e80115fa9b340092841fe>>
+ * @relayHash da790819978068fec2dc7880c2e8b204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 960c466e8eb6b0681dc39b2ab51c03fa
+// @relayRequestID da790819978068fec2dc7880c2e8b204
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1329,6 +1329,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1338,8 +1339,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1466,7 +1467,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1960,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "960c466e8eb6b0681dc39b2ab51c03fa",
+    "id": "da790819978068fec2dc7880c2e8b204",
     "metadata": {},
     "name": "repoFileTransferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b8d53813082ecb0a8b84670f65a357c>>
- * @relayHash 1f8abb1c0e0a8c03d1fc22bc4105775b
+ * @generated SignedSource<<980b77c1ec37a7861d8b6abfc542bf88>>
+ * @relayHash cd0ec3dd2dfd76df1477a4c739d4b85b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f8abb1c0e0a8c03d1fc22bc4105775b
+// @relayRequestID cd0ec3dd2dfd76df1477a4c739d4b85b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1346,6 +1346,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1355,8 +1356,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1483,7 +1484,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1958,7 +1958,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f8abb1c0e0a8c03d1fc22bc4105775b",
+    "id": "cd0ec3dd2dfd76df1477a4c739d4b85b",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101798bcc3f8363da56c9a2ff1c2df57>>
- * @relayHash fd4956233c4fb3e6eaaf9aa6bf3e0a1e
+ * @generated SignedSource<<4aea6913e24dbe258ba46b60c6ccfe72>>
+ * @relayHash 749bce1195dfb3e11575f985aba579a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd4956233c4fb3e6eaaf9aa6bf3e0a1e
+// @relayRequestID 749bce1195dfb3e11575f985aba579a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1320,6 +1320,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1329,8 +1330,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1457,7 +1458,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1956,7 +1956,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd4956233c4fb3e6eaaf9aa6bf3e0a1e",
+    "id": "749bce1195dfb3e11575f985aba579a6",
     "metadata": {},
     "name": "useAddApplicantMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b122d6b31ed8acb049f8d8cdb4cd2809>>
+ * @generated SignedSource<<efe46a941bee2a5183eb41602714d4ce>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "issueWithoutPayment" | "skipSignature";
+export type StepType = "AssignResponsibilityStep" | "BasicStep" | "CollectInfoStep" | "PaymentStep" | "RequireReviewStep" | "SurveyStep";
 import type { FragmentRefs } from "relay-runtime";
 export type useAdvanceStep_submission$data = {
   readonly activeSteps: ReadonlyArray<{
     readonly availableActions: ReadonlyArray<string>;
+    readonly external: boolean;
     readonly id: string;
     readonly step: {
       readonly identity: string;
+      readonly type: StepType;
     };
     readonly stepId: string;
   }>;
@@ -32,6 +35,7 @@ export type useAdvanceStep_submission$data = {
     };
   } | null | undefined;
   readonly id: string;
+  readonly isOwn: boolean;
   readonly " $fragmentType": "useAdvanceStep_submission";
 };
 export type useAdvanceStep_submission$key = {
@@ -57,19 +61,8 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Step",
-  "kind": "LinkedField",
-  "name": "step",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "identity",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "identity",
   "storageKey": null
 };
 return {
@@ -79,6 +72,13 @@ return {
   "name": "useAdvanceStep_submission",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -102,8 +102,33 @@ return {
           "name": "stepId",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "external",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Step",
+          "kind": "LinkedField",
+          "name": "step",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -142,7 +167,18 @@ return {
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Step",
+          "kind": "LinkedField",
+          "name": "step",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -152,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "c55bfd997737a0b012b101444d0a0c28";
+(node as any).hash = "3a1f2814191de000e81a6334ff595d16";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c22403eeca1a4436ef297a50b684e6>>
- * @relayHash 0163441a5d537c47ef4b543efd4fd379
+ * @generated SignedSource<<a1c26bb5c43606e08edcb446c4450436>>
+ * @relayHash 291935ccdf6811b0b5fbf2a3739618e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0163441a5d537c47ef4b543efd4fd379
+// @relayRequestID 291935ccdf6811b0b5fbf2a3739618e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1321,6 +1321,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1330,8 +1331,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1458,7 +1459,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1957,7 +1957,7 @@ return {
     ]
   },
   "params": {
-    "id": "0163441a5d537c47ef4b543efd4fd379",
+    "id": "291935ccdf6811b0b5fbf2a3739618e8",
     "metadata": {},
     "name": "useAssignSubmissionMutation",
     "operationKind": "mutation",

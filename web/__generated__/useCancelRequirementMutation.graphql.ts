@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa0d75ef32f2c63da9f674b8fd692fb6>>
- * @relayHash c49ce469a0288b96300cb12056a3d697
+ * @generated SignedSource<<2e273517d9b9a065c57c54ee943a6a21>>
+ * @relayHash 10e772e4dbe8c4cb9ad33dea786ca770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c49ce469a0288b96300cb12056a3d697
+// @relayRequestID 10e772e4dbe8c4cb9ad33dea786ca770
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1310,6 +1310,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1319,8 +1320,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -1447,7 +1448,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1893,7 +1893,7 @@ return {
     ]
   },
   "params": {
-    "id": "c49ce469a0288b96300cb12056a3d697",
+    "id": "10e772e4dbe8c4cb9ad33dea786ca770",
     "metadata": {},
     "name": "useCancelRequirementMutation",
     "operationKind": "mutation",

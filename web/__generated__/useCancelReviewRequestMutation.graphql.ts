@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd3f642375cb00c3739a822a69196a6>>
- * @relayHash 8499be6e26bf1c80a5d5e62ba7da128c
+ * @generated SignedSource<<ae4a5dc8a8f6b59a28cb31673fd88442>>
+ * @relayHash c04423f2e2e92f58acc498fe46555895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8499be6e26bf1c80a5d5e62ba7da128c
+// @relayRequestID c04423f2e2e92f58acc498fe46555895
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1289,6 +1289,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1298,8 +1299,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1426,7 +1427,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1868,7 +1868,7 @@ return {
     ]
   },
   "params": {
-    "id": "8499be6e26bf1c80a5d5e62ba7da128c",
+    "id": "c04423f2e2e92f58acc498fe46555895",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

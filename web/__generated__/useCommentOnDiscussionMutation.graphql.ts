@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c365a4044ceb8f12f36fb4ada77f53bf>>
- * @relayHash 420c306656507bb27a29c072bb9b17d4
+ * @generated SignedSource<<accbb293cddaa50ba4ae67975c26b93e>>
+ * @relayHash 00d4ade823919df84d45ed27d76a7d64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 420c306656507bb27a29c072bb9b17d4
+// @relayRequestID 00d4ade823919df84d45ed27d76a7d64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1407,8 +1407,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1980,7 +1980,7 @@ return {
     ]
   },
   "params": {
-    "id": "420c306656507bb27a29c072bb9b17d4",
+    "id": "00d4ade823919df84d45ed27d76a7d64",
     "metadata": {},
     "name": "useCommentOnDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d6f94f9c8307baee4c6403b4b60d06d>>
- * @relayHash 3e126131a89e8b980b516572361ac8ca
+ * @generated SignedSource<<8e33cd23f444b762dfdc2114e1713438>>
+ * @relayHash 2a58f179b912df49dfa549d1f973dbc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e126131a89e8b980b516572361ac8ca
+// @relayRequestID 2a58f179b912df49dfa549d1f973dbc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1414,6 +1414,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1423,8 +1424,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v24/*:: as any*/),
                           {
                             "alias": null,
@@ -1551,7 +1552,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1994,7 +1994,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e126131a89e8b980b516572361ac8ca",
+    "id": "2a58f179b912df49dfa549d1f973dbc3",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42e5188ab3b32bed4f9d70a998f557de>>
- * @relayHash 44fc96c360513b190c9876e7b31e0d73
+ * @generated SignedSource<<355207a8e553c919cf0b90cb4f3e6688>>
+ * @relayHash ae23de04b73019b3016be72eb8da168c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44fc96c360513b190c9876e7b31e0d73
+// @relayRequestID ae23de04b73019b3016be72eb8da168c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1329,6 +1329,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1338,8 +1339,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -1466,7 +1467,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1911,7 +1911,7 @@ return {
     ]
   },
   "params": {
-    "id": "44fc96c360513b190c9876e7b31e0d73",
+    "id": "ae23de04b73019b3016be72eb8da168c",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",

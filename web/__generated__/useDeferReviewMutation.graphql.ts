@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff9fe8d9250847197113d63698f5ac60>>
- * @relayHash c1c04f18c6b999f5321aa6d7ec4d9298
+ * @generated SignedSource<<f92cd1638b509e2f1ca7dec60a731a28>>
+ * @relayHash a1a12619325cd82a2461ad743ae2cec2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c04f18c6b999f5321aa6d7ec4d9298
+// @relayRequestID a1a12619325cd82a2461ad743ae2cec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1428,6 +1428,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1437,8 +1438,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -1565,7 +1566,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2285,7 +2285,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c04f18c6b999f5321aa6d7ec4d9298",
+    "id": "a1a12619325cd82a2461ad743ae2cec2",
     "metadata": {},
     "name": "useDeferReviewMutation",
     "operationKind": "mutation",

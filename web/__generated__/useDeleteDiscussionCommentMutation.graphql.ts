@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f625168a409089b7d14b143d7a0cd0a>>
- * @relayHash 14e715de7a19783fac0f6cff8e49ec6d
+ * @generated SignedSource<<d0d975bfef868bb54bd88af6f4436239>>
+ * @relayHash a3f3ba7bcd21a61b602278ed32dc1a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e715de7a19783fac0f6cff8e49ec6d
+// @relayRequestID a3f3ba7bcd21a61b602278ed32dc1a29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1405,8 +1405,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1978,7 +1978,7 @@ return {
     ]
   },
   "params": {
-    "id": "14e715de7a19783fac0f6cff8e49ec6d",
+    "id": "a3f3ba7bcd21a61b602278ed32dc1a29",
     "metadata": {},
     "name": "useDeleteDiscussionCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bcf36ce7ef2790ab91749df66fda5f8>>
- * @relayHash d99ed9e4c909de000fe5ee465d57bbfb
+ * @generated SignedSource<<4061413b6db902ccd1db47f5d50feef5>>
+ * @relayHash 704eafcc0551a23ed537a05ccb41e7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d99ed9e4c909de000fe5ee465d57bbfb
+// @relayRequestID 704eafcc0551a23ed537a05ccb41e7fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1351,6 +1351,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1360,8 +1361,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -1488,7 +1489,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1900,7 +1900,7 @@ return {
     ]
   },
   "params": {
-    "id": "d99ed9e4c909de000fe5ee465d57bbfb",
+    "id": "704eafcc0551a23ed537a05ccb41e7fb",
     "metadata": {},
     "name": "useDeleteDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ada24c6968b5c9cfbeb5ba88615ed5>>
- * @relayHash 774bc4f3aab3c32359f3cc8be8339ad8
+ * @generated SignedSource<<f19e6e6cdb0957e302f0ae4f34a44bc0>>
+ * @relayHash 8211dca6e74a57d0ba54e2325c7cca60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 774bc4f3aab3c32359f3cc8be8339ad8
+// @relayRequestID 8211dca6e74a57d0ba54e2325c7cca60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1328,6 +1328,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1337,8 +1338,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1465,7 +1466,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1959,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "774bc4f3aab3c32359f3cc8be8339ad8",
+    "id": "8211dca6e74a57d0ba54e2325c7cca60",
     "metadata": {},
     "name": "useDeleteRepoFileMutation",
     "operationKind": "mutation",

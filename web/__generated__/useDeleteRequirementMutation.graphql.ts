@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60481511e95e1283fba743a67dd97f9a>>
- * @relayHash 596b1eddf31d696563497ed37ad88cbd
+ * @generated SignedSource<<e84987c2afec451e4edb998e2144a367>>
+ * @relayHash d19512cea45235ec99914b03080929c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596b1eddf31d696563497ed37ad88cbd
+// @relayRequestID d19512cea45235ec99914b03080929c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1288,6 +1288,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1297,8 +1298,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1425,7 +1426,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1867,7 +1867,7 @@ return {
     ]
   },
   "params": {
-    "id": "596b1eddf31d696563497ed37ad88cbd",
+    "id": "d19512cea45235ec99914b03080929c9",
     "metadata": {},
     "name": "useDeleteRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd3c54e8190d145b778527e7be539c17>>
- * @relayHash cf3054a115f8b84ab5ba428bef65e8da
+ * @generated SignedSource<<d2a3695d0ad6b419cafda0b05dbea73f>>
+ * @relayHash 3ee88f3aadcb0a6403f28ef338c9ae44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf3054a115f8b84ab5ba428bef65e8da
+// @relayRequestID 3ee88f3aadcb0a6403f28ef338c9ae44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1289,6 +1289,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1298,8 +1299,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1426,7 +1427,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1868,7 +1868,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf3054a115f8b84ab5ba428bef65e8da",
+    "id": "3ee88f3aadcb0a6403f28ef338c9ae44",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

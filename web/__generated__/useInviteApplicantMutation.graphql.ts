@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7cf6d5cbbfdc7128c96626fb37c328>>
- * @relayHash 5cca23081abe2bb261dc375e97c5cfd9
+ * @generated SignedSource<<c05b7315a0913bd4f31314140d9d4df4>>
+ * @relayHash f5ada26c98382e8d45af78f01a8ccfd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cca23081abe2bb261dc375e97c5cfd9
+// @relayRequestID f5ada26c98382e8d45af78f01a8ccfd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1331,6 +1331,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1340,8 +1341,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -1468,7 +1469,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1967,7 +1967,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cca23081abe2bb261dc375e97c5cfd9",
+    "id": "f5ada26c98382e8d45af78f01a8ccfd8",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa97ae27fc11b632d13c8e704b8110b6>>
- * @relayHash 4507bfc5e2fa37e561383af213c948c1
+ * @generated SignedSource<<0093c90b9ce532fcf5ae932bac3a946d>>
+ * @relayHash 8af8975f32ed400b147f37a9ba008705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4507bfc5e2fa37e561383af213c948c1
+// @relayRequestID 8af8975f32ed400b147f37a9ba008705
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1376,6 +1376,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1385,8 +1386,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1513,7 +1514,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1960,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "4507bfc5e2fa37e561383af213c948c1",
+    "id": "8af8975f32ed400b147f37a9ba008705",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

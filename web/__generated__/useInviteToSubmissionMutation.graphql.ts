@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2cfed2fc4cf30284d0e417119fa857b>>
- * @relayHash 085b9ac143fd0bec40e21cb5ba253ac5
+ * @generated SignedSource<<f6f92f6f47631b78d3b1f07ec4103583>>
+ * @relayHash 74841b7b0129dc3a57468645844732b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 085b9ac143fd0bec40e21cb5ba253ac5
+// @relayRequestID 74841b7b0129dc3a57468645844732b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1322,6 +1322,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1331,8 +1332,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1459,7 +1460,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1958,7 +1958,7 @@ return {
     ]
   },
   "params": {
-    "id": "085b9ac143fd0bec40e21cb5ba253ac5",
+    "id": "74841b7b0129dc3a57468645844732b9",
     "metadata": {},
     "name": "useInviteToSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e07a815e37e36252065590c930c28936>>
- * @relayHash ae08c4c7cfe6730e15ed7c917cb5412d
+ * @generated SignedSource<<60d80dedb48b0cd407233ab4d1d9f74c>>
+ * @relayHash c39b94bd1848b2cd7648c847e1f316ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae08c4c7cfe6730e15ed7c917cb5412d
+// @relayRequestID c39b94bd1848b2cd7648c847e1f316ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1380,6 +1380,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1389,8 +1390,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -1517,7 +1518,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1953,7 +1953,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae08c4c7cfe6730e15ed7c917cb5412d",
+    "id": "c39b94bd1848b2cd7648c847e1f316ce",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

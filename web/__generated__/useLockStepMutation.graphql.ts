@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301ad9b66994b7361687295906c3ffa2>>
- * @relayHash 09aa639db82d7dd27b591428439ea556
+ * @generated SignedSource<<f87e0f6d37fb31d9810949ec0203de50>>
+ * @relayHash da674cf792d7a1257f54531e6016b768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09aa639db82d7dd27b591428439ea556
+// @relayRequestID da674cf792d7a1257f54531e6016b768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1292,6 +1292,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1301,8 +1302,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1429,7 +1430,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1871,7 +1871,7 @@ return {
     ]
   },
   "params": {
-    "id": "09aa639db82d7dd27b591428439ea556",
+    "id": "da674cf792d7a1257f54531e6016b768",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

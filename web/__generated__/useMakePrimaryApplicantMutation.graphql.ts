@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b36eeaa786d27e1796b3878dfc77badc>>
- * @relayHash a68b3f9e50cd7dbfe522b21779674d15
+ * @generated SignedSource<<4d83ccd9c955f89bf3c2f337b1a364af>>
+ * @relayHash b8b6ca5b2e0e7692c14b373c0f4429bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a68b3f9e50cd7dbfe522b21779674d15
+// @relayRequestID b8b6ca5b2e0e7692c14b373c0f4429bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1319,6 +1319,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1328,8 +1329,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1456,7 +1457,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1955,7 +1955,7 @@ return {
     ]
   },
   "params": {
-    "id": "a68b3f9e50cd7dbfe522b21779674d15",
+    "id": "b8b6ca5b2e0e7692c14b373c0f4429bb",
     "metadata": {},
     "name": "useMakePrimaryApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfb71145e58fff49e03362c2358a5874>>
- * @relayHash 27b598ec7e8a779feca18e5b60c0f5ba
+ * @generated SignedSource<<96c53575ec82057239fa43d20678782a>>
+ * @relayHash f5e5b3d13e103d909e35edf45ba26351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27b598ec7e8a779feca18e5b60c0f5ba
+// @relayRequestID f5e5b3d13e103d909e35edf45ba26351
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1319,6 +1319,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1328,8 +1329,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1456,7 +1457,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1955,7 +1955,7 @@ return {
     ]
   },
   "params": {
-    "id": "27b598ec7e8a779feca18e5b60c0f5ba",
+    "id": "f5e5b3d13e103d909e35edf45ba26351",
     "metadata": {},
     "name": "useRemoveApplicantMutation",
     "operationKind": "mutation",

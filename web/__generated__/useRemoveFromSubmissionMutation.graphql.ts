@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fc64f9b229a8ea5d91b203a4e0fb4b0>>
- * @relayHash 1e3749a8da75c147933cc78687de749d
+ * @generated SignedSource<<0b0fc71b302017165291cdecec4d92c1>>
+ * @relayHash 2adb7b4602b895dff08d98256f98397e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e3749a8da75c147933cc78687de749d
+// @relayRequestID 2adb7b4602b895dff08d98256f98397e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1319,6 +1319,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1328,8 +1329,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1456,7 +1457,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1955,7 +1955,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e3749a8da75c147933cc78687de749d",
+    "id": "2adb7b4602b895dff08d98256f98397e",
     "metadata": {},
     "name": "useRemoveFromSubmissionMutation",
     "operationKind": "mutation",

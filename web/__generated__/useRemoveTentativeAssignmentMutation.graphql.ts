@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f043fc8237b3ba350b1eb764b751335f>>
- * @relayHash 8c906beff2812817a8900721430ba2b8
+ * @generated SignedSource<<f3e45ba3294b63de79a1ae590ab2c740>>
+ * @relayHash 92d75297d4e28504b01ded2372d325e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c906beff2812817a8900721430ba2b8
+// @relayRequestID 92d75297d4e28504b01ded2372d325e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1374,6 +1374,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1383,8 +1384,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1511,7 +1512,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1958,7 +1958,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c906beff2812817a8900721430ba2b8",
+    "id": "92d75297d4e28504b01ded2372d325e3",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

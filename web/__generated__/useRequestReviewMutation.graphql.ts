@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2482d1bbf776538924da30092b74021>>
- * @relayHash 3656ec828816d7ab266578dc62d806ec
+ * @generated SignedSource<<b55bbe002de874ae7ef413be766519f8>>
+ * @relayHash 845632022791a04f3457e8553bd8627d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3656ec828816d7ab266578dc62d806ec
+// @relayRequestID 845632022791a04f3457e8553bd8627d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1293,6 +1293,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1302,8 +1303,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1430,7 +1431,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1872,7 +1872,7 @@ return {
     ]
   },
   "params": {
-    "id": "3656ec828816d7ab266578dc62d806ec",
+    "id": "845632022791a04f3457e8553bd8627d",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

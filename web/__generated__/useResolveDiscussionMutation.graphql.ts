@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96e8a13a8f5d6ca39e34a9d2b92e7cf0>>
- * @relayHash ee8e6a6fca5300c8f56688fb125b0059
+ * @generated SignedSource<<2bec03879a8de2a226d25b49e36cb906>>
+ * @relayHash b82f38cb6582ec701aaf73268556ae15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8e6a6fca5300c8f56688fb125b0059
+// @relayRequestID b82f38cb6582ec701aaf73268556ae15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1406,8 +1406,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1979,7 +1979,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee8e6a6fca5300c8f56688fb125b0059",
+    "id": "b82f38cb6582ec701aaf73268556ae15",
     "metadata": {},
     "name": "useResolveDiscussionMutation",
     "operationKind": "mutation",

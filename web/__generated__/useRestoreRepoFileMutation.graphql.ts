@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560ce8a88c94fe4b1cf0c0e21ec7942b>>
- * @relayHash f75c363811d3e9786ee33b33b2672bd3
+ * @generated SignedSource<<98066a34e407f8d73b0f5d718a8959ce>>
+ * @relayHash a53f5f734f7f4492f3c933e43157ff60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f75c363811d3e9786ee33b33b2672bd3
+// @relayRequestID a53f5f734f7f4492f3c933e43157ff60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1328,6 +1328,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1337,8 +1338,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1465,7 +1466,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1959,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "f75c363811d3e9786ee33b33b2672bd3",
+    "id": "a53f5f734f7f4492f3c933e43157ff60",
     "metadata": {},
     "name": "useRestoreRepoFileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3d0e4b7d30e1c69fad8541fae4afdec>>
- * @relayHash 82046aef93055a3a43e6253db636b7d0
+ * @generated SignedSource<<545fb1d8546a015d0eb99439c4dfe809>>
+ * @relayHash 5f019445e99690e30df116ee81d4c954
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82046aef93055a3a43e6253db636b7d0
+// @relayRequestID 5f019445e99690e30df116ee81d4c954
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1289,6 +1289,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1298,8 +1299,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1426,7 +1427,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1868,7 +1868,7 @@ return {
     ]
   },
   "params": {
-    "id": "82046aef93055a3a43e6253db636b7d0",
+    "id": "5f019445e99690e30df116ee81d4c954",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77f7be1c6d0804306918d126da2a6e3a>>
- * @relayHash 6701dde7ad0c27cce128f1dec13500fa
+ * @generated SignedSource<<51d658a20317e36c6a503a172e4f7b09>>
+ * @relayHash 01915b5e29e774db3b9cd5c57fffea33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6701dde7ad0c27cce128f1dec13500fa
+// @relayRequestID 01915b5e29e774db3b9cd5c57fffea33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1310,6 +1310,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1319,8 +1320,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -1447,7 +1448,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1893,7 +1893,7 @@ return {
     ]
   },
   "params": {
-    "id": "6701dde7ad0c27cce128f1dec13500fa",
+    "id": "01915b5e29e774db3b9cd5c57fffea33",
     "metadata": {},
     "name": "useSendRequirementMutation",
     "operationKind": "mutation",

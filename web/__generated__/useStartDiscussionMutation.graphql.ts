@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2399fb95ae66609caadfcd81357f31ed>>
- * @relayHash 41509cb16268b94f0eb28b0d7eddc88c
+ * @generated SignedSource<<ff43d3189e0d308b2ad820b1310aece6>>
+ * @relayHash cd2208751653afb5208daf94eb8b3f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41509cb16268b94f0eb28b0d7eddc88c
+// @relayRequestID cd2208751653afb5208daf94eb8b3f7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1411,8 +1411,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1984,7 +1984,7 @@ return {
     ]
   },
   "params": {
-    "id": "41509cb16268b94f0eb28b0d7eddc88c",
+    "id": "cd2208751653afb5208daf94eb8b3f7a",
     "metadata": {},
     "name": "useStartDiscussionMutation",
     "operationKind": "mutation",

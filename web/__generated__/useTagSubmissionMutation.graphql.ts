@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0527248822d7d898270b73cb9cf1c5e0>>
- * @relayHash 91dc3d6d9c154a48b8b474c779ccac71
+ * @generated SignedSource<<3e611841d2ec54fb2c0fbf92a8dd19a6>>
+ * @relayHash e7fbff74d6913d9d19822234e0a75058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91dc3d6d9c154a48b8b474c779ccac71
+// @relayRequestID e7fbff74d6913d9d19822234e0a75058
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1341,6 +1341,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1350,8 +1351,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -1476,7 +1477,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1918,7 +1918,7 @@ return {
     ]
   },
   "params": {
-    "id": "91dc3d6d9c154a48b8b474c779ccac71",
+    "id": "e7fbff74d6913d9d19822234e0a75058",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",

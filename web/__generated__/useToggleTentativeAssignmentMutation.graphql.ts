@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab6ff9b5047f1cfe4722245ba0ee774a>>
- * @relayHash b2ac780b2d392a2734e54619873b5d1f
+ * @generated SignedSource<<2d09341032a20d9f32cecba9e47bcb99>>
+ * @relayHash 286876fade01b4eaf2a19b5803e2ab74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ac780b2d392a2734e54619873b5d1f
+// @relayRequestID 286876fade01b4eaf2a19b5803e2ab74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1375,6 +1375,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1384,8 +1385,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1512,7 +1513,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1959,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2ac780b2d392a2734e54619873b5d1f",
+    "id": "286876fade01b4eaf2a19b5803e2ab74",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",

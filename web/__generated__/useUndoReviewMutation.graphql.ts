@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<198f1950ba18c677eef622753766862d>>
- * @relayHash de6c037540d8fb5ba079b31377a0c21d
+ * @generated SignedSource<<e50eb226f764262aa63d2512c8ab7989>>
+ * @relayHash 990fbd3a102e8a42fa8302d760c48d5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de6c037540d8fb5ba079b31377a0c21d
+// @relayRequestID 990fbd3a102e8a42fa8302d760c48d5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1388,6 +1388,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1397,8 +1398,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1525,7 +1526,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2245,7 +2245,7 @@ return {
     ]
   },
   "params": {
-    "id": "de6c037540d8fb5ba079b31377a0c21d",
+    "id": "990fbd3a102e8a42fa8302d760c48d5a",
     "metadata": {},
     "name": "useUndoReviewMutation",
     "operationKind": "mutation",

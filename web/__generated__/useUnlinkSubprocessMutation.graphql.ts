@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5600bc9c70d5aa40e1810f12ddc51c2>>
- * @relayHash 2def16fa29b879922180b7a4d3e7ec92
+ * @generated SignedSource<<ee63ad8ca716846f4f955a186a90177c>>
+ * @relayHash 8dba4b4e423c933b1bbb27e813ed1e01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2def16fa29b879922180b7a4d3e7ec92
+// @relayRequestID 8dba4b4e423c933b1bbb27e813ed1e01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1378,6 +1378,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1387,8 +1388,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -1515,7 +1516,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "2def16fa29b879922180b7a4d3e7ec92",
+    "id": "8dba4b4e423c933b1bbb27e813ed1e01",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

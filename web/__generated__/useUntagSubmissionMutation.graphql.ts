@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41ba43b5fc4a9b5ec69257586052762f>>
- * @relayHash f731e8ca989dc9fbf42e328d84b7fbd1
+ * @generated SignedSource<<49c664af8ce486b897cba09b16e0add0>>
+ * @relayHash ecdaebf94fe47e3563e9beb11c590cfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f731e8ca989dc9fbf42e328d84b7fbd1
+// @relayRequestID ecdaebf94fe47e3563e9beb11c590cfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1288,6 +1288,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1297,8 +1298,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1425,7 +1426,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1867,7 +1867,7 @@ return {
     ]
   },
   "params": {
-    "id": "f731e8ca989dc9fbf42e328d84b7fbd1",
+    "id": "ecdaebf94fe47e3563e9beb11c590cfb",
     "metadata": {},
     "name": "useUntagSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf7c5a9613c7fd48d4872890b61a121>>
- * @relayHash 0241eb0587987d7f24daa8886cca658b
+ * @generated SignedSource<<16a1366b9b84039098fa324aad6aca24>>
+ * @relayHash f787e2375a69609a7f0d268c66157af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0241eb0587987d7f24daa8886cca658b
+// @relayRequestID f787e2375a69609a7f0d268c66157af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1378,6 +1378,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1387,8 +1388,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -1515,7 +1516,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "0241eb0587987d7f24daa8886cca658b",
+    "id": "f787e2375a69609a7f0d268c66157af0",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

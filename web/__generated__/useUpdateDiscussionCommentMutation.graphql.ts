@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92f3cc853a3e0bd32f256ca3c629ea4b>>
- * @relayHash c712f96d23ff71791a493f19fa59f7bf
+ * @generated SignedSource<<801d133d26103e9f6fb2b9717b13ab7c>>
+ * @relayHash 1632bbf2ca85acdbdfedca14c9355814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c712f96d23ff71791a493f19fa59f7bf
+// @relayRequestID 1632bbf2ca85acdbdfedca14c9355814
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1406,8 +1406,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1979,7 +1979,7 @@ return {
     ]
   },
   "params": {
-    "id": "c712f96d23ff71791a493f19fa59f7bf",
+    "id": "1632bbf2ca85acdbdfedca14c9355814",
     "metadata": {},
     "name": "useUpdateDiscussionCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62e34ee2bda57ba14c5bf73cafb37ad>>
- * @relayHash e869254b654ffb7d74e3262e4b57812c
+ * @generated SignedSource<<ef886fdcf8c388209d1ff9c45bfaf72b>>
+ * @relayHash 27ea34dd5e3d5aa27b9dfb3afde5ea16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e869254b654ffb7d74e3262e4b57812c
+// @relayRequestID 27ea34dd5e3d5aa27b9dfb3afde5ea16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1408,8 +1408,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1981,7 +1981,7 @@ return {
     ]
   },
   "params": {
-    "id": "e869254b654ffb7d74e3262e4b57812c",
+    "id": "27ea34dd5e3d5aa27b9dfb3afde5ea16",
     "metadata": {},
     "name": "useUpdateDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e36a147527d8b8e280bb94690fc3f363>>
- * @relayHash fce9952136b7580c3722579f79a3e093
+ * @generated SignedSource<<6b5441ecfdbe7cd4dfc09d622c4c684c>>
+ * @relayHash 1ea431bdb8579ca7156142ef2bd848eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce9952136b7580c3722579f79a3e093
+// @relayRequestID 1ea431bdb8579ca7156142ef2bd848eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1328,6 +1328,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1337,8 +1338,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -1465,7 +1466,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1910,7 +1910,7 @@ return {
     ]
   },
   "params": {
-    "id": "fce9952136b7580c3722579f79a3e093",
+    "id": "1ea431bdb8579ca7156142ef2bd848eb",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",

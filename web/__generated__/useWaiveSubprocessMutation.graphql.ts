@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e0250da83b23b9ff233c3f0121241f>>
- * @relayHash 6395e7622837b68b595fe735ddd34141
+ * @generated SignedSource<<2d8322d27bed4f6ccfe3913c62a790eb>>
+ * @relayHash 0b2cebb4e06339e419c04a1af6943a35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6395e7622837b68b595fe735ddd34141
+// @relayRequestID 0b2cebb4e06339e419c04a1af6943a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1378,6 +1378,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1387,8 +1388,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -1515,7 +1516,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "6395e7622837b68b595fe735ddd34141",
+    "id": "0b2cebb4e06339e419c04a1af6943a35",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

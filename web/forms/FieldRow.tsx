@@ -90,7 +90,8 @@ function Answered({ name, children }: { readonly name: string; readonly children
   );
 }
 
-function AnswerInWords({ field, content }: { readonly field: FormField; readonly content: Content }): ReactNode {
+/** An answer as text or files, or that there is none. */
+export function AnswerInWords({ field, content }: { readonly field: FormField; readonly content: Content }): ReactNode {
   const text = summaryOf(field, content);
   if (text === '') return <span className={styles.none}>{fillWords.noAnswer}</span>;
   const { Shown } = fieldViews[field.dataType];

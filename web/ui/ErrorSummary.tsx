@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import styles from '#web/ui/ErrorSummary.module.css';
 
@@ -33,7 +33,13 @@ export function ErrorSummary({ mistakes, title = uiWords.thereIsAProblem }: Erro
             {fieldId === null ? (
               sentence
             ) : (
-              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(fieldId);
+                }}
+              >
                 {sentence}
               </a>
             )}
@@ -44,12 +50,13 @@ export function ErrorSummary({ mistakes, title = uiWords.thereIsAProblem }: Erro
   );
 }
 
-function goToField(event: MouseEvent, fieldId: string): void {
-  event.preventDefault();
+/** Moves focus to a field and scrolls it into view. Returns false if it isn't on the page. */
+export function focusField(fieldId: string): boolean {
   const place = document.getElementById(fieldId);
   const control = place?.matches('fieldset') ? place.querySelector<HTMLElement>('input, select, button') : place;
   control?.focus({ preventScroll: true });
   // Scroll the label into view as well. In a docked bar it is in view, and centering it would move the page.
   const block = place?.closest('[data-docked]') ? 'nearest' : 'center';
   (place?.closest('fieldset, div') ?? place)?.scrollIntoView({ block });
+  return control != null;
 }

@@ -1,9 +1,13 @@
+import { townPeople } from '#server/demoTown/townPeople.ts';
+import { continuePastAnswerCheck } from '#tests/e2e/support/continuePastAnswerCheck.ts';
 import { newForm } from '#tests/e2e/support/forms.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
+import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { operationUrl, holdResponse } from '#tests/e2e/support/holdResponse.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, launchPermit, permitWithUnpaidFee } from '#tests/e2e/support/town.ts';
+import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
 test('stays on the step the user opened while the response to continuing was in flight @all', async ({ page }) => {
   const { id } = await launchPermit('newcomer');
@@ -14,13 +18,18 @@ test('stays on the step the user opened while the response to continuing was in 
   await page.getByLabel('Description of work').fill('A porch');
   await page.getByLabel('Estimated cost').fill('12,500.50');
   await page.getByLabel('Planned start').fill('2027-05-01');
-  await page.getByRole('button', { name: 'Go to next step >' }).click();
+  await continuePastAnswerCheck(page);
   const signing = page.getByRole('dialog', { name: 'Sign this step' });
   await signing.getByLabel('Your name').fill('José Muñoz');
   const answer = await holdResponse(page, 'advanceStepMutation');
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await answer.isHeld;
-  // The live update arrives before the response.
+  // A live update of someone else's change arrives before the response.
+  await withoutWindow(async (staff) => {
+    await signInAsPlayer(staff, 'owner');
+    const { email, name } = townPeople.shopkeeper;
+    await sendMutationRequest(staff.request, 'inviteApplicant', { submissionId: id, email, name }, '__typename');
+  });
   await expect(page.getByRole('heading', { name: 'Step 2 of 4: Plan review' })).toBeVisible();
   await goToStep(page, /Your project/);
   const project = page.getByRole('heading', { name: 'Step 1 of 4: Your project' });

@@ -81,7 +81,11 @@ async function sendByKeyboard(page: Page): Promise<void> {
   await page.getByLabel('Planned start').fill('2027-05-01');
   await page.getByLabel('Planned start').blur();
   await expect(page.getByText(saved)).toBeVisible();
-  await page.getByRole('button', { name: 'Go to next step >' }).focus();
+  const next = page.getByRole('button', { name: 'Go to next step >' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
+  await next.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign this step' });
   await dialog.getByLabel('Your name').fill('José Muñoz');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { townPeople } from '#server/demoTown/townPeople.ts';
+import { continuePastAnswerCheck } from '#tests/e2e/support/continuePastAnswerCheck.ts';
 import { addField, addStep } from '#tests/e2e/support/formEditor.ts';
 import { waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
@@ -162,7 +163,7 @@ test('a resident starts a permit from its public page, answers, signs, and retur
   await ann.goto('/');
   await openOwn(ann, street);
   await expect(ann.getByLabel('Property address')).toHaveValue(street);
-  await ann.getByRole('button', { name: 'Go to next step >' }).click();
+  await continuePastAnswerCheck(ann);
   const signing = ann.getByRole('dialog', { name: 'Sign this step' });
   await signing.getByLabel('Your name').fill(townPeople.resident.name);
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();

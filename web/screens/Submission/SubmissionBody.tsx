@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SubmissionBody_submission$key } from '#web/__generated__/SubmissionBody_submission.graphql.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { StepActionBar } from '#web/screens/Submission/embed/StepActionBar.tsx';
 import { StepPanel } from '#web/screens/Submission/embed/StepPanel.tsx';
@@ -12,6 +13,11 @@ import styles from '#web/screens/Submission/SubmissionBody.module.css';
 // Lazy: only once completed.
 const Completion = lazy(async () => ({
   default: (await import('#web/screens/Submission/embed/SubmissionOutcome.tsx')).SubmissionOutcome,
+}));
+
+// Lazy: only for steps with many questions.
+const CheckAnswers = lazy(async () => ({
+  default: (await import('#web/screens/Submission/check/CheckAnswers.tsx')).CheckAnswers,
 }));
 
 interface SubmissionBodyProps {
@@ -27,8 +33,10 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
     graphql`
       fragment SubmissionBody_submission on Submission {
         status
+        isOwn
         currentStep {
           id
+          availableActions
         }
         activeSteps {
           id
@@ -40,13 +48,15 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
         }
         ...StepPath_submission
         ...StepPanel_submission
+        ...CheckAnswers_submission
         ...StepActionBar_submission
         ...SubmissionOutcome_submission
       }
     `,
     key,
   );
-  const { activeSteps, currentStep, status } = submission;
+  const { activeSteps, currentStep, status, isOwn } = submission;
+  const isCheckAsked = useSearchParameters().has('check');
   const named = activeSteps.find((step) => plainId(step.stepId) === stepId);
   const current = activeSteps.find(({ id }) => id === currentStep?.id);
   const paidId = useConfirmedPaymentStep(
@@ -55,14 +65,25 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
   const paid = activeSteps.find(({ id }) => id === paidId);
   const shown = named ?? paid ?? current;
   const isFinished = status === 'finished';
+  const isChecking =
+    isCheckAsked &&
+    isOwn &&
+    shown !== undefined &&
+    shown === current &&
+    shown.step.type === 'CollectInfoStep' &&
+    currentStep?.availableActions.includes('advanceStep') === true;
   return (
     <div className={styles.body}>
       <StepPath submission={submission} shownId={shown?.id ?? null} />
       <div className={styles.content}>
         {shown && (shown === paid || !(isAtEnd && isFinished)) && (
           <Suspense key={shown.id} fallback={<StepSkeleton />}>
-            <StepPanel activeStep={shown} submission={submission} />
-            <StepActionBar submission={submission} shownId={shown.id} />
+            {isChecking ? (
+              <CheckAnswers submission={submission} />
+            ) : (
+              <StepPanel activeStep={shown} submission={submission} />
+            )}
+            <StepActionBar submission={submission} shownId={shown.id} isChecking={isChecking} />
           </Suspense>
         )}
         {(!shown || (isFinished && (isAtEnd || !named))) && (

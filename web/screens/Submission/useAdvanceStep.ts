@@ -1,3 +1,5 @@
+// checkableSteps reads the facts of the steps.
+/* oxlint-disable relay/unused-fields */
 import { useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
@@ -21,6 +23,8 @@ import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
 import { onSubmitAttempt, recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 
 const loadAdvance = () => import('#web/screens/Submission/advanceStep.ts');
+
+const loadCheck = () => import('#web/screens/Submission/check/isAnswerCheckNeeded.ts');
 
 /** Loaded only when someone can't continue. */
 const findObstacle = async (environment: Environment, submissionId: string) =>
@@ -78,6 +82,15 @@ interface GoingOn {
   readonly answer: (isYes: boolean) => void;
 }
 
+interface Leaving {
+  /** the answers of the step are shown to check them */
+  readonly isChecking: boolean;
+  readonly onLeft?: ((departure: GuardedNavigation) => void) | undefined;
+}
+
+/** Someone came from the page to check the answers, to change one. */
+const isCorrecting = (search: string): boolean => new URLSearchParams(search).has('change');
+
 /** Issuing an output is always confirmed, once, whatever else is asked. */
 function questionsToAsk(
   confirmations: readonly Confirmation[],
@@ -90,25 +103,28 @@ function questionsToAsk(
 
 /**
  * Continues from the open step: validates the answers, waits until all are saved, and goes to the next step. On
- * the current step, asks for confirmations and the signature and completes it. `onLeft` replaces going to the
- * next step.
+ * the current step, shows long answers once more, asks for confirmations and the signature, and completes it. `onLeft`
+ * replaces going to the next step.
  */
 export function useAdvanceStep(
   key: useAdvanceStep_submission$key,
   shownId: string,
-  onLeft?: (departure: GuardedNavigation) => void,
+  { isChecking, onLeft }: Leaving,
 ): GoingOn {
-  const { id, activeSteps, currentStep, confirmations } = useFragment(
+  const { id, isOwn, activeSteps, currentStep, confirmations } = useFragment(
     graphql`
       fragment useAdvanceStep_submission on Submission {
         id
+        isOwn
         confirmations
         activeSteps {
           id
           stepId
+          external
           availableActions
           step {
             identity
+            type
           }
         }
         currentStep {
@@ -167,6 +183,8 @@ export function useAdvanceStep(
   }, [mistakes, activeSteps, shownId, formSession]);
   // Preload, because the connection may be gone by the time it is needed.
   useEffect(() => preloadAfterPaint(loadAdvance), []);
+  const checks = isOwn && onLeft === undefined && !isChecking;
+  useEffect(() => (checks ? preloadAfterPaint(loadCheck) : undefined), [checks]);
 
   const unsaved = (): string =>
     formSession.autosave.state() === 'refused' ? submissionWords.notAllSaved : submissionWords.notSavedYet;
@@ -181,10 +199,11 @@ export function useAdvanceStep(
   };
 
   /** From a completed step to the next. Errors that no one can fix there don't block. */
-  const turnPage = async (place: number, { go }: GuardedNavigation): Promise<void> => {
+  const turnPage = async (place: number, { go, said }: GuardedNavigation): Promise<void> => {
     const [shown, next] = [activeSteps[place], activeSteps[place + 1]];
     if (!shown || !next) return;
     if (shown.availableActions.includes('saveAnswer') && !(await isReady(shown.step.identity))) return;
+    if (isCorrecting(said)) return go(`${submissionPath(id)}?check=`, { state: stepNavigationState });
     go(next.id === currentStep?.id ? submissionPath(id) : stepPath(id, next.stepId), { state: stepNavigationState });
   };
 
@@ -203,6 +222,11 @@ export function useAdvanceStep(
     departure.go(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`, { state: stepNavigationState });
   };
 
+  const isCheckNeeded = async (currentId: string): Promise<boolean> => {
+    const { isAnswerCheckNeeded } = await loadCheck();
+    return isAnswerCheckNeeded(formSession, activeSteps, { id: currentId, isBinding: questions.some(isAboutAnswers) });
+  };
+
   const attempt = async (departure: GuardedNavigation): Promise<void> => {
     if (!currentStep) return;
     recordSubmitAttempt();
@@ -211,7 +235,15 @@ export function useAdvanceStep(
         activeSteps.findIndex((step) => step.id === shownId),
         departure,
       );
-    if (!(await isReady(currentStep.step.identity))) return;
+    const { identity } = currentStep.step;
+    if (!(await isReady(identity))) {
+      // Answers are corrected at their questions. Without a connection there is nothing to correct.
+      if (isChecking && (formSession.problemsIn(identity).length > 0 || formSession.autosave.state() === 'refused'))
+        departure.search({ check: null, change: '' }, { preventScrollReset: true });
+      return;
+    }
+    if (checks && (isCorrecting(departure.said) || (await isCheckNeeded(currentStep.id))))
+      return departure.search({ change: null, check: '' }, { state: stepNavigationState });
     if (questions.some((each) => !isAboutAnswers(each))) {
       const obstacle = await findObstacle(environment, id);
       if (obstacle !== null)

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { StepActionBar_submission$key } from '#web/__generated__/StepActionBar_submission.graphql.ts';
 import { AnswerSaveStatus, useAnswerSaveState } from '#web/forms/AnswerSaveStatus.tsx';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
 import { useAdvanceStep } from '#web/screens/Submission/useAdvanceStep.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
@@ -46,6 +48,8 @@ const wordsOf = (
 interface NextBarProps {
   readonly submission: StepActionBar_submission$key;
   readonly shownId: string;
+  /** the page shows all answers of the step to check them */
+  readonly isChecking?: boolean;
   /** in a task list: label and ID of the Continue button, and where it leads */
   readonly task?: {
     readonly label: string;
@@ -55,7 +59,7 @@ interface NextBarProps {
 }
 
 /** Back and Continue with the save status and errors. Hidden if there is nothing to do. */
-export function StepActionBar({ submission: key, shownId, task }: NextBarProps): ReactElement {
+export function StepActionBar({ submission: key, shownId, isChecking = false, task }: NextBarProps): ReactElement {
   const submission = useFragment(
     graphql`
       fragment StepActionBar_submission on Submission {
@@ -86,7 +90,9 @@ export function StepActionBar({ submission: key, shownId, task }: NextBarProps):
   const { autosave } = useFormSession();
   const { stepPath, submissionPath } = useSubmissionPaths();
   const saving = useAnswerSaveState(autosave);
-  const advance = useAdvanceStep(submission, shownId, task?.onLeft);
+  const { pathname } = useLocation();
+  const isCorrecting = useSearchParameters().has('change');
+  const advance = useAdvanceStep(submission, shownId, { isChecking, onLeft: task?.onLeft });
   const { goOn, check, isPending, mistakes, refusal, mustAct, isOutdated, attempts, question, papers, answer } =
     advance;
   const top = useRef<HTMLDivElement>(null);
@@ -135,16 +141,16 @@ export function StepActionBar({ submission: key, shownId, task }: NextBarProps):
         <div
           className={styles.bar}
           data-quiet={isUnpaid || undefined}
-          data-crowded={(isAway && mayGoOn) || undefined}
+          data-crowded={(isAway && mayGoOn) || isChecking || isCorrecting || undefined}
           data-chrome=""
         >
           {mayGoOn && isUnpaid && <p className={styles.without}>{submissionWords.withoutPayingText}</p>}
           <div className={styles.back}>
-            {previous && (
+            {(previous || isChecking) && (
               <ButtonLink
                 variant="quiet"
                 icon="chevron-left"
-                to={stepPath(id, previous.stepId)}
+                to={isChecking || !previous ? pathname : stepPath(id, previous.stepId)}
                 state={stepNavigationState}
               >
                 {submissionWords.back}
@@ -165,7 +171,9 @@ export function StepActionBar({ submission: key, shownId, task }: NextBarProps):
             )}
             {mayGoOn && !isChanging && (
               <Button id={task?.buttonId} variant={variant} {...on}>
-                {task?.label ?? wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next']}
+                {isCorrecting
+                  ? submissionWords.saveAndCheck
+                  : (task?.label ?? wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next'])}
               </Button>
             )}
             {isChanging && (
