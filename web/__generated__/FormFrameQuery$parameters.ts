@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f39b4dc732b596f643132ae1becd8297>>
- * @relayHash 8de7800e20f83ceb4f52399794d015bb
+ * @generated SignedSource<<bd62d74ce4dec2689037117686a43e5c>>
+ * @relayHash 9f10900322fac4e4221555df761a922b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de7800e20f83ceb4f52399794d015bb
+// @relayRequestID 9f10900322fac4e4221555df761a922b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormFrameQuery } from './FormFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormFrameQuery } from './FormFrameQuery.graphql';
 const node: PreloadableConcreteRequest<FormFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8de7800e20f83ceb4f52399794d015bb",
+    "id": "9f10900322fac4e4221555df761a922b",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356cee22d61e057755d92db61d668f4f>>
- * @relayHash 8de7800e20f83ceb4f52399794d015bb
+ * @generated SignedSource<<5c4c966a719739effd8713703089d9b8>>
+ * @relayHash 9f10900322fac4e4221555df761a922b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de7800e20f83ceb4f52399794d015bb
+// @relayRequestID 9f10900322fac4e4221555df761a922b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "8de7800e20f83ceb4f52399794d015bb",
+    "id": "9f10900322fac4e4221555df761a922b",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

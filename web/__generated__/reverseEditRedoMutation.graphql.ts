@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b416e6fc4cd11f582f8220e389a8550>>
- * @relayHash 315bbc639b235ccab6da1d6775931e5d
+ * @generated SignedSource<<8f0f06a927555f9714058d6f6e017328>>
+ * @relayHash 7dcc452c8c0dccc2d590e4eae2bab5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 315bbc639b235ccab6da1d6775931e5d
+// @relayRequestID 7dcc452c8c0dccc2d590e4eae2bab5c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1474,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "315bbc639b235ccab6da1d6775931e5d",
+    "id": "7dcc452c8c0dccc2d590e4eae2bab5c8",
     "metadata": {},
     "name": "reverseEditRedoMutation",
     "operationKind": "mutation",

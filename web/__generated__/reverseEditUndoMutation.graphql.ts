@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<903d5c01e0888c3900eb52db6ec79d84>>
- * @relayHash 4d07d9db63ce31444c067117d6395bb4
+ * @generated SignedSource<<0fba783d7fadf827e2f4e6a4a59f82b2>>
+ * @relayHash b218363f9813bdc869b8959f525305c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d07d9db63ce31444c067117d6395bb4
+// @relayRequestID b218363f9813bdc869b8959f525305c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1474,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d07d9db63ce31444c067117d6395bb4",
+    "id": "b218363f9813bdc869b8959f525305c9",
     "metadata": {},
     "name": "reverseEditUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f022b152f89783ca7ed2ca890648690>>
- * @relayHash 84046be3dfc86b2686510e8ab80f94f1
+ * @generated SignedSource<<d564fbb147240ca32e36e90529d843d6>>
+ * @relayHash e3b6826492fdf168b9c466b17836c97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84046be3dfc86b2686510e8ab80f94f1
+// @relayRequestID e3b6826492fdf168b9c466b17836c97d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,8 +614,8 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1424,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "84046be3dfc86b2686510e8ab80f94f1",
+    "id": "e3b6826492fdf168b9c466b17836c97d",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",
