@@ -182,7 +182,13 @@ const cases: readonly Case[] = [
 ];
 
 /** Mutations that need something else first, and are tested below. */
-const apart = ['createOptionsFromFile', 'discardDraft', 'reorderReviewGroup', 'reorderSubprocessConfig'];
+const apart = [
+  'createOptionsFromFile',
+  'discardDraft',
+  'reorderReviewGroup',
+  'reorderSubprocessConfig',
+  'restoreVersion',
+];
 /** Mutations that change no draft, or that this test is about. */
 const others = ['requestOptionsUpload', 'undoDraftEdit', 'redoDraftEdit'];
 

@@ -135,6 +135,8 @@ it('an earlier version becomes the draft, while the latest stays in use', async 
       { way: 'removed', kind: 'Step', name: 'Fee', aspects: [] },
     ],
   });
+  await build.edit('undoDraftEdit', { flowTemplateId: form.draftId }, 'flowTemplate { id }');
+  expect(await draft()).toEqual({ ...seen, revision: seen.revision + 2 });
   const fields = await api.services.db.field.findMany({
     where: { flowTemplateId: newest?.id as string },
     orderBy: { name: 'asc' },
