@@ -221,7 +221,7 @@ test('the parks team works separately: a ranger confirms a reservation, and the 
 
   const luis = await signInPlayer(browser, 'ranger');
   await openEverySubmission(luis);
-  await expect(luis.getByText('All of Picnic shelter reservation', { exact: true })).toBeVisible();
+  await expect(luis.getByRole('table', { name: 'All of Picnic shelter reservation' })).toBeVisible();
   await submissions(luis).click();
   await luis.locator(`a[href="${place}"]`).first().click();
   await goToStep(luis, /Your visit/);
