@@ -1,5 +1,8 @@
-/** How a part changed in an edit. `discarded` and `restored` are the whole draft, replaced with a published version. */
-export type EditWay = 'created' | 'updated' | 'moved' | 'deleted' | 'discarded' | 'restored';
+/**
+ * How a part changed in an edit. `discarded` and `restored` replace the whole draft with a published version, `returned` with
+ * how it was after an earlier edit.
+ */
+export type EditWay = 'created' | 'updated' | 'moved' | 'deleted' | 'discarded' | 'restored' | 'returned';
 
 /** What an edit of a draft was about. */
 export interface EditedPart {

@@ -7,4 +7,5 @@ export const draftEditRefusals = {
   nothingToRedo: 'Nothing to redo.',
   undoOverwritten: ({ part }) => `Someone else has changed ${part} since then, so it was left as it is.`,
   undoUnfit: ({ places }) => `This no longer fits the rest of the form, so nothing was changed: ${places}`,
+  draftAlreadyThere: 'The draft is already as it was at that point.',
 } satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

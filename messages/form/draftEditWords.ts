@@ -25,7 +25,7 @@ const kindWords: Readonly<Record<string, KindWords>> = {
   Survey: kind('survey', 'the survey'),
 };
 
-const verbs: Readonly<Record<Exclude<EditWay, 'discarded' | 'restored'>, string>> = {
+const verbs: Readonly<Record<Exclude<EditWay, 'discarded' | 'restored' | 'returned'>, string>> = {
   created: 'added',
   updated: 'changed',
   moved: 'moved',
@@ -47,6 +47,7 @@ export function editPhrase(part: Omit<EditedPart, 'id'>, { aspects, formerName }
   const { way, name } = part;
   if (way === 'discarded') return 'discarded all changes';
   if (way === 'restored') return 'restored an earlier version';
+  if (way === 'returned') return 'restored an earlier draft';
   const isRenamed = way === 'updated' && formerName !== null && name !== null;
   // in the order of the editor, whichever row changed first
   const shown = Object.entries(aspectWords).filter(

@@ -116,6 +116,7 @@ export const pagePaths: readonly string[] = [
   '/workflows/:formId/actions/import/:importId',
   '/workflows/:formId/actions/versions',
   '/workflows/:formId/actions/versions/:versionId',
+  '/workflows/:formId/actions/versions/draft',
   '/workflows/:formId/actions/versions/:versionId/changes',
   '/workflows/:formId/configuration',
   '/workflows/:formId/configuration/settings',

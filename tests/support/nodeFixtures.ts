@@ -78,6 +78,16 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
       }),
     );
   },
+  DraftEdit: ({ db, now }, { team, draft }) =>
+    made(
+      db.draftEdit.create({
+        data: {
+          ...{ id: newId(), teamId: team.id, flowTemplateId: draft.versionId, userId: team.owner.id, kind: 'edit' },
+          ...{ operation: 'updateStep', way: 'updated', partKind: 'Step', partId: draft.stepId, partCount: 1 },
+          ...{ revision: randomInt(1e6), createdAt: now(), changedAt: now() },
+        },
+      }),
+    ),
   AdvancedFilter: async ({ db }, { team }) => {
     const row = { id: newId(), userId: team.member.id, name: 'Theirs', kind: 'submission' as const, filters: [] };
     return (await db.advancedFilter.create({ data: row })).id;

@@ -23,6 +23,7 @@ export const templateRefusalKinds = {
   nothingToRedo: 'refused',
   undoOverwritten: 'conflict',
   undoUnfit: 'conflict',
+  draftAlreadyThere: 'refused',
   timeInvalid: 'invalid',
   timeUnitMissing: 'invalid',
   noPaymentStep: 'invalid',

@@ -22,6 +22,8 @@ export interface Draft {
   readonly teamId: string;
   readonly masterTemplateId: string;
   readonly version: number;
+  /** before this change */
+  readonly revision: number;
   /** under which the database writes which rows change */
   readonly editId: string;
   /** the fields, logic, and formulas as they were before this change */
@@ -29,8 +31,10 @@ export interface Draft {
   /** tells everyone who has the form open which part to reload */
   changed(kind: PartKind, id: string, verb: Verb): void;
   /** describes an edit that takes back another one; otherwise, the last part that changed describes it */
-  describe(edit: Pick<DraftEdit, 'kind' | 'part'>): void;
+  describe(edit: DescribedEdit): void;
 }
+
+type DescribedEdit = Pick<DraftEdit, 'kind' | 'part'> & Partial<Pick<DraftEdit, 'isModified'>>;
 
 interface PartChange {
   readonly kind: PartKind;
@@ -61,10 +65,10 @@ export function draftOperation<Input, Output>(
     const held = await lockDraft(tx, flowTemplateId, typingKey);
     const changes: PartChange[] = [];
     let source: Promise<FormSource> | undefined;
-    const described: Pick<DraftEdit, 'kind' | 'part'>[] = [];
+    const described: DescribedEdit[] = [];
     const draft: Draft = {
       ...{ tx, db: tx.db, id: held.id, teamId: held.teamId, editId: held.editId },
-      ...{ masterTemplateId: held.masterTemplateId, version: held.version },
+      ...{ masterTemplateId: held.masterTemplateId, version: held.version, revision: held.revision },
       source: () => (source ??= readSource(tx, held.id)),
       changed: (changedKind, changedId, verb) => void changes.push({ kind: changedKind, id: changedId, verb }),
       describe: (edit) => void described.push(edit),
@@ -92,7 +96,7 @@ export async function readSource({ queries }: Tx, flowTemplateId: string): Promi
   return row;
 }
 
-function editOf(changes: readonly PartChange[]): Pick<DraftEdit, 'kind' | 'part'> | null {
+function editOf(changes: readonly PartChange[]): DescribedEdit | null {
   const last = changes.at(-1);
   if (!last) return null;
   const { kind, id, verb: way } = last;
@@ -103,11 +107,11 @@ function editOf(changes: readonly PartChange[]): Pick<DraftEdit, 'kind' | 'part'
 async function finishChange(
   tx: Tx,
   held: LockedDraft,
-  edit: Omit<DraftEdit, 'isModified'>,
+  edit: DescribedEdit & Pick<DraftEdit, 'operation' | 'typingKey'>,
   changes: readonly PartChange[],
 ): Promise<void> {
   const { id, teamId, masterTemplateId } = held;
-  const revision = await recordEdit(tx, held, { ...edit, isModified: true });
+  const revision = await recordEdit(tx, held, { isModified: true, ...edit });
   const [first] = changes;
   const data = { part: first?.kind ?? '', id: first?.id ?? '', revision };
   tx.record({ kind: edit.operation, teamId, masterTemplateId, data });

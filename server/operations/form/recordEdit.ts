@@ -54,10 +54,11 @@ function recordSql(kind: PartKind, table: string): string {
       LIMIT 1
     )
     INSERT INTO draft_edits (id, team_id, flow_template_id, user_id, kind, operation, way, part_kind, part_id, part_name,
-      part_count, revision, typing_key, created_at, changed_at)
+      part_count, revision, typing_key, was_modified, created_at, changed_at)
     SELECT $1::uuid, $2::uuid, $3::uuid, $7::uuid, $8::draft_edit_kind, $9::text, $11::text, '${kind}', $12::uuid,
       CASE WHEN $14::boolean THEN $15::text ELSE (SELECT ${nameSql[kind] ?? `p.row ->> 'name'`} FROM part p) END,
-      $13::int, $4::int, $10::text, $6::timestamptz, $6::timestamptz
+      $13::int, $4::int, $10::text, (SELECT is_modified FROM flow_templates WHERE id = $3::uuid),
+      $6::timestamptz, $6::timestamptz
     WHERE EXISTS (SELECT FROM draft_change_rows WHERE edit_id = $1::uuid)
     ON CONFLICT (id) DO UPDATE
     SET revision = EXCLUDED.revision, part_name = EXCLUDED.part_name, changed_at = EXCLUDED.changed_at`;

@@ -187,10 +187,11 @@ const apart = [
   'discardDraft',
   'reorderReviewGroup',
   'reorderSubprocessConfig',
+  'restoreDraft',
   'restoreVersion',
 ];
 /** Mutations that change no draft, or that this test is about. */
-const others = ['requestOptionsUpload', 'undoDraftEdit', 'redoDraftEdit'];
+const others = ['requestOptionsUpload', 'undoDraftEdit', 'redoDraftEdit', 'reportEditing', 'stopEditing'];
 
 const isOfDraft = (mutation: string): boolean => /^create(Step|Formula|ConfiguredOutput)$|FlowTemplate/.test(mutation);
 const rows = () => draftRows(api.services, plainIdOf(made.form.draftId));
@@ -198,6 +199,14 @@ const edit = (mutation: string, input: object) => {
   const given = isOfDraft(mutation) ? { flowTemplateId: made.form.draftId, ...input } : input;
   return api.attemptByName(made.form.writer, mutation, given);
 };
+async function publish(): Promise<void> {
+  const flowTemplateId = plainIdOf(made.form.draftId);
+  await api.services.db.reviewGroup.updateMany({ where: { flowTemplateId }, data: { reviewType: 'third_party' } });
+  await made.build.field(sectionOfSurvey(await rows()), 'string', 'Opinion');
+  await made.build.edit('publishFlowTemplate', { flowTemplateId: made.form.draftId }, 'job { id }');
+  await runJobs(api.services);
+}
+
 const reverse = async (mutation: 'undoDraftEdit' | 'redoDraftEdit'): Promise<string> => {
   const { data } = await api.act(made.form.writer, mutation, { flowTemplateId: made.form.draftId }, 'edit');
   return data[mutation].edit;
@@ -328,10 +337,7 @@ describe('undoing', () => {
 
   it('of discarding brings back all changes since the form was published', async () => {
     const input = { flowTemplateId: made.form.draftId };
-    await api.services.db.reviewGroup.updateMany({ data: { reviewType: 'third_party' } });
-    await made.build.field(sectionOfSurvey(await rows()), 'string', 'Opinion');
-    await made.build.edit('publishFlowTemplate', input, 'job { id }');
-    await runJobs(api.services);
+    await publish();
     expect((await api.attempt(made.form.writer, 'undoDraftEdit', input)).refusal).toBe('nothingToUndo');
     expect(await api.services.db.draftEdit.count({ where: { flowTemplateId: plainIdOf(made.form.draftId) } })).toBe(0);
     await edit('updateFlowTemplate', { name: 'Barn permit' });
@@ -344,6 +350,21 @@ describe('undoing', () => {
       await made.build.edit('discardDraft', { ...input, revision }, 'flowTemplate { id }');
     });
     expect(phrase).toBe('discarded all changes');
+  });
+
+  it('leaves a draft unmodified once all edits since it was published are undone', async () => {
+    await publish();
+    const isModified = async (): Promise<boolean> =>
+      (await api.services.db.flowTemplate.findUniqueOrThrow({ where: { id: plainIdOf(made.form.draftId) } }))
+        .isModified;
+    await edit('updateField', { fieldId: made.ids.area, name: 'Size' });
+    await edit('deleteSection', { sectionId: made.ids.otherSection });
+    await reverse('undoDraftEdit');
+    expect(await isModified()).toBe(true);
+    await reverse('undoDraftEdit');
+    expect(await isModified()).toBe(false);
+    await reverse('redoDraftEdit');
+    expect(await isModified()).toBe(true);
   });
 
   it('is refused for an archived form', async () => {

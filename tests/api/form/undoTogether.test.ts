@@ -79,6 +79,17 @@ describe('two people who edit the same form', () => {
     expect(await rows()).toEqual(before);
   });
 
+  it('goes past an edit that cannot be undone', async () => {
+    const { area, owner } = made.ids;
+    await edit(ana, 'updateField', { fieldId: owner, name: 'Holder' });
+    await edit(ana, 'updateField', { fieldId: area, name: 'Size' });
+    await edit(ben, 'updateField', { fieldId: area, name: 'Surface' });
+    expect((await reverse(ana, 'undoDraftEdit')).refusal).toBe('undoOverwritten');
+    expect((await reverse(ana, 'undoDraftEdit')).data.undoDraftEdit.edit).toBe('renamed field “Owner” to “Holder”');
+    expect((await reverse(ana, 'redoDraftEdit')).refusal).toBeNull();
+    expect(await fieldNames(made.ids.section)).toEqual(['Use', 'Surface']);
+  });
+
   it('cannot undo adding a part to which the other person added something', async () => {
     const { section } = await made.build.edit(
       'createSection',

@@ -4,6 +4,7 @@ import { addStep, newForm, waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest, sendQuery } from '#tests/e2e/support/graphql.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 interface Part {
   readonly id: string;
@@ -97,5 +98,23 @@ test('a clerk undoes and redoes deleting a section, and a colleague sees it', as
   await page.keyboard.press('Control+z');
   await expect(name).toHaveValue('Your property');
   await expect(page.getByText('Undid: renamed step “Your property” to “Your land”')).toBeVisible();
+
+  // The history lists all of this, and the draft can be restored.
+  await page.getByRole('link', { name: 'Draft history' }).click();
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('listitem').first()).toContainText('Current draft');
+  await expect(today.getByText('undid: deleted section “Applicant”').first()).toBeVisible();
+  await expectGoodInEveryViewport(page);
+  await page.getByRole('button', { name: 'Restore the draft to this point: added step “Your property”' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Restore the draft to this point?' });
+  await question.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(today.getByRole('listitem').first()).toContainText('restored an earlier draft');
+  await expect(section(colleague)).toBeHidden();
+  await page.getByRole('link', { name: 'Steps', exact: true }).click();
+  await expect(page.getByText('Floors')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(section(page)).toBeVisible();
+  await expect(section(colleague)).toBeVisible();
   await colleague.context().close();
 });

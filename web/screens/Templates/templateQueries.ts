@@ -11,6 +11,7 @@ export { default as FormulasParameters } from '#web/__generated__/FormulasScreen
 export { default as FromFileParameters } from '#web/__generated__/FromFileScreenQuery$parameters.ts';
 export { default as FormFrameParameters } from '#web/__generated__/FormFrameQuery$parameters.ts';
 export { default as FormIndexParameters } from '#web/__generated__/FormIndexScreenQuery$parameters.ts';
+export { default as HistoryParameters } from '#web/__generated__/HistoryScreenQuery$parameters.ts';
 export { default as ImportParameters } from '#web/__generated__/ImportScreenQuery$parameters.ts';
 export { default as ImportsParameters } from '#web/__generated__/ImportsScreenQuery$parameters.ts';
 export { default as NewDocumentParameters } from '#web/__generated__/NewDocumentScreenQuery$parameters.ts';

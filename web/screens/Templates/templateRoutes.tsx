@@ -105,6 +105,14 @@ const pagesOfForm: RouteObject[] = [
     isFresh: true,
   }),
   relayRoute({
+    path: 'actions/versions/draft',
+    parameters: async () => (await queries()).HistoryParameters,
+    variables: ofForm,
+    screen: async () => (await import('#web/screens/Templates/History/HistoryScreen.tsx')).HistoryScreen,
+    skeleton: <TableSkeleton rows={5} />,
+    isFresh: true,
+  }),
+  relayRoute({
     path: 'actions/versions/:versionId',
     parameters: async () => (await queries()).VersionParameters,
     variables: (place) => ({ ...ofForm(place), versionId: versionIdOf(place.params['versionId']) }),

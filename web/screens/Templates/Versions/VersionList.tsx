@@ -1,13 +1,14 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router';
+import { draftHistoryWords as historyWords } from '#messages/form/draftHistoryWords.ts';
 import { versionHistoryWords as words } from '#messages/form/versionHistoryWords.ts';
 import type { VersionList_form$data, VersionList_form$key } from '#web/__generated__/VersionList_form.graphql.ts';
 import VersionListMore, { type VersionListMoreQuery } from '#web/__generated__/VersionListMoreQuery.graphql.ts';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { refetchRowCount } from '#web/relay/refetchRowCount.ts';
 import { ZonedDate } from '#web/screens/Templates/Overview/ZonedDate.tsx';
-import { changesPath, versionPath } from '#web/screens/Templates/Versions/versionsPath.ts';
+import { changesPath, draftHistoryPath, versionPath } from '#web/screens/Templates/Versions/versionsPath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -95,7 +96,8 @@ export function VersionList({ form }: { readonly form: VersionList_form$key }): 
     <>
       {draft?.isModified && (
         <p>
-          {words.draftModified} <Link to={changesPath(id, draft.id)}>{words.compareDraft}</Link>
+          {words.draftModified} <Link to={changesPath(id, draft.id)}>{words.compareDraft}</Link>{' '}
+          <Link to={draftHistoryPath(id)}>{historyWords.link}</Link>
         </p>
       )}
       <Table caption={words.caption} columns={columns} rows={rows} keyOf={(row) => row.id} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByDay } from '#web/screens/Submission/panels/activity/groupByDay.ts';
+import { groupByDay } from '#web/parts/groupByDay.ts';
 
 test("groups entries by day in the reader's time zone, naming today and yesterday", () => {
   const now = new Date('2026-03-05T18:00:00Z');
