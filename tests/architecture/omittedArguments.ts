@@ -144,6 +144,7 @@ export const omittedArguments: Readonly<Record<string, readonly string[]>> = {
     'createBulkExport.scheduledDay',
     'createExport.*',
   ],
+  'The person has none open': ['reportEditing.stepId', 'reportEditing.partId'],
   'Applicants see the file': ['uploadRepoFile.isPublic'],
   'Only exports what the viewer may see, as the specification documents': ['exportEntities.customEntityId'],
   'The value of the entity that stays': ['mergeEntities.name', 'mergeEntities.note'],

@@ -21,6 +21,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
   ],
   'Changes nothing, and the file has no data of people': ['exportForm'],
   'Only the order on screens': ['moveCustomEntityField'],
+  'Only shown while a form is open': ['reportEditing', 'stopEditing'],
   'The form records it: drafts have revisions, and publishing is audited': [
     'cloneForm',
     'createConfiguredOutput',
@@ -82,6 +83,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'requestImportUpload',
     'requestOptionsUpload',
     'requestProposalUpload',
+    'restoreDraft',
     'setCustomId',
     'setMasterTemplateBanner',
     'undoDraftEdit',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd62d74ce4dec2689037117686a43e5c>>
- * @relayHash 9f10900322fac4e4221555df761a922b
+ * @generated SignedSource<<05dcb78407fb1d4955faa63241227a62>>
+ * @relayHash 2fc61fcd6e385491785c8a0af080036e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f10900322fac4e4221555df761a922b
+// @relayRequestID 2fc61fcd6e385491785c8a0af080036e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormFrameQuery } from './FormFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormFrameQuery } from './FormFrameQuery.graphql';
 const node: PreloadableConcreteRequest<FormFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f10900322fac4e4221555df761a922b",
+    "id": "2fc61fcd6e385491785c8a0af080036e",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4c966a719739effd8713703089d9b8>>
- * @relayHash 9f10900322fac4e4221555df761a922b
+ * @generated SignedSource<<7691b4cca78df51950c2edf936609b85>>
+ * @relayHash 2fc61fcd6e385491785c8a0af080036e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f10900322fac4e4221555df761a922b
+// @relayRequestID 2fc61fcd6e385491785c8a0af080036e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,8 +170,8 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f10900322fac4e4221555df761a922b",
+    "id": "2fc61fcd6e385491785c8a0af080036e",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

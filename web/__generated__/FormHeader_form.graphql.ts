@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1fcf8cfa466ad921ba4b227d3396fc4>>
+ * @generated SignedSource<<b33dfe5285ff614bbf92788284906190>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type FormHeader_form$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PublishButton_draft">;
   } | null | undefined;
   readonly everPublished: boolean;
+  readonly id: string;
   readonly name: string;
   readonly publishedVersion: {
     readonly version: number;
@@ -39,6 +40,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -49,6 +57,7 @@ return {
   "name": "FormHeader_form",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -78,7 +87,7 @@ return {
       "name": "team",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -115,14 +124,8 @@ return {
       "name": "draft",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -137,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "43c44c7a614faf94d7daf896dc9985e8";
+(node as any).hash = "f73ce412513a89ff734728c617a07820";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e5a9f13226cea383baa146d62c22bd>>
+ * @generated SignedSource<<4ab0bc1c64364b84fb8c28c17e41e8d6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormPages_draft$data = {
+  readonly id: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"useFormChanges_draft">;
   readonly " $fragmentType": "FormPages_draft";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
@@ -42,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5409b734813552bddcb15df19138a44d";
+(node as any).hash = "a5c73e5e7aa4acca9ef11c9403aa15ad";
 
 export default node;

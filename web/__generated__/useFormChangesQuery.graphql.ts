@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d564fbb147240ca32e36e90529d843d6>>
- * @relayHash e3b6826492fdf168b9c466b17836c97d
+ * @generated SignedSource<<811116d595682d608e857e539cb17992>>
+ * @relayHash a0cea16d3377b8fb15d70b1b37d27ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3b6826492fdf168b9c466b17836c97d
+// @relayRequestID a0cea16d3377b8fb15d70b1b37d27ca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,14 +49,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
@@ -102,7 +102,7 @@ v9 = {
   "name": "logicConfig",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -199,7 +199,7 @@ v14 = {
   "storageKey": null
 },
 v15 = [
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v16 = {
   "alias": null,
@@ -251,8 +251,8 @@ v20 = {
   "name": "sections",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     (v9/*:: as any*/),
     (v18/*:: as any*/),
     {
@@ -263,8 +263,8 @@ v20 = {
       "name": "fields",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -296,8 +296,8 @@ v20 = {
           "plural": true,
           "selections": [
             (v19/*:: as any*/),
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -442,8 +442,8 @@ v20 = {
   "storageKey": null
 },
 v21 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
 v22 = [
   {
@@ -541,10 +541,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -574,7 +575,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,7 +583,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +603,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -614,8 +615,8 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -646,8 +647,8 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -663,7 +664,7 @@ return {
                         "name": "stepAssignmentGroups",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -673,7 +674,7 @@ return {
                             "name": "assignments",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -689,8 +690,8 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
                                   (v3/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v13/*:: as any*/)
@@ -705,8 +706,8 @@ return {
                                 "name": "role",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -724,7 +725,7 @@ return {
                         "name": "subprocessConfigs",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -733,7 +734,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "alias": null,
@@ -750,7 +751,7 @@ return {
                             "name": "form",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -758,7 +759,7 @@ return {
                                 "name": "isPublished",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -773,8 +774,8 @@ return {
                         "name": "reviewGroups",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -806,7 +807,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -815,7 +816,7 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -826,7 +827,7 @@ return {
                                     "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v13/*:: as any*/)
@@ -842,8 +843,8 @@ return {
                                 "name": "role",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
                                   (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -891,7 +892,7 @@ return {
                         "name": "survey",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
@@ -900,7 +901,7 @@ return {
                             "name": "identified",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1039,7 +1040,7 @@ return {
                             "name": "platformFeePercentage",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1068,7 +1069,7 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1085,10 +1086,10 @@ return {
                             "name": "contact",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v10/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1102,9 +1103,9 @@ return {
                             "name": "role",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1185,8 +1186,8 @@ return {
                     "name": "configuredOutputs",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1195,7 +1196,7 @@ return {
                         "name": "document",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1280,7 +1281,7 @@ return {
                                 "name": "processDataField",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1293,7 +1294,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v19/*:: as any*/),
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1386,7 +1387,7 @@ return {
                         "name": "renewalReminders",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1416,15 +1417,14 @@ return {
             ],
             "type": "MasterTemplate",
             "abstractKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e3b6826492fdf168b9c466b17836c97d",
+    "id": "a0cea16d3377b8fb15d70b1b37d27ca1",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

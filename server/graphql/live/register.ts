@@ -1,5 +1,6 @@
 import '#server/graphql/live/customEntitiesChanged.ts';
 import '#server/graphql/live/dashboardChanged.ts';
+import '#server/graphql/live/draftEditorsChanged.ts';
 import '#server/graphql/live/entityChanged.ts';
 import '#server/graphql/live/entityImportsChanged.ts';
 import '#server/graphql/live/exportsChanged.ts';

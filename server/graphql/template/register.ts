@@ -15,6 +15,8 @@ import '#server/graphql/template/customIdMutations.ts';
 import '#server/graphql/template/documentMutations.ts';
 import '#server/graphql/template/documentsToPublish.ts';
 import '#server/graphql/template/draftEditMutations.ts';
+import '#server/graphql/template/draftEditors.ts';
+import '#server/graphql/template/draftHistory.ts';
 import '#server/graphql/template/faqMutations.ts';
 import '#server/graphql/template/flowTemplateMutations.ts';
 import '#server/graphql/template/formFileMutations.ts';

@@ -24,6 +24,7 @@ const sweeps = [
     `DELETE FROM status_requests WHERE expires_at < now() - interval '1 day'`,
   ),
   statement<[], never>('sweep_draft_edits', `DELETE FROM draft_edits WHERE created_at < now() - interval '90 days'`),
+  statement<[], never>('sweep_draft_editors', `DELETE FROM draft_editors WHERE seen_at < now() - interval '1 hour'`),
   statement<[], never>('sweep_batches', `DELETE FROM batches WHERE created_at < now() - interval '30 days'`),
   statement<[], never>('sweep_identity_challenges', `DELETE FROM identity_challenges WHERE expires_at < now()`),
 ] as const;

@@ -117,7 +117,10 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
     updateConfiguredOutput: { outputId, name: 'x' },
     // after the edits above by others, these are refused or not, but not because of the person
     undoDraftEdit: ofDraft,
+    reportEditing: { ...ofDraft, stepId: step.id },
+    stopEditing: ofDraft,
     redoDraftEdit: ofDraft,
+    restoreDraft: { ...ofDraft, editId: 'DraftEdit:01890000-0000-7000-8000-000000000000', revision: 0 },
     // an outdated revision: refused because of the revision, not because of the person
     discardDraft: { ...ofDraft, revision: 0 },
     restoreVersion: { ...ofDraft, revision: 0, versionId: form.draftId },

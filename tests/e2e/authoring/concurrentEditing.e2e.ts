@@ -6,6 +6,7 @@ import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { newAddress } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
 interface Race {
@@ -169,4 +170,35 @@ test('settings and people that a colleague changes appear on the open page @all'
     await change('inviteTemplateMember', { email: newAddress('Stella Stall'), name: 'Stella Stall' });
     await expect(daniel.getByLabel('Permission for Stella Stall')).toBeVisible();
   });
+});
+
+test('clerks see who else is in a form, in which step, and in which field', async ({ page: daniel, browser }) => {
+  await signInAsPlayer(daniel, 'author');
+  const { myTeams } = await sendQuery<{ myTeams: { id: string; slug: string }[] }>(
+    daniel.request,
+    '{ myTeams { id slug } }',
+  );
+  const team = myTeams.find(({ slug }) => slug === 'city-hall');
+  const cityHall = { id: team?.id ?? '', slug: 'city-hall', name: 'City Hall' };
+  const form = await newForm(daniel, cityHall, `Kiosks ${Date.now()}`);
+  await addStep(daniel, form, { name: 'Your kiosk', fields: [['Owner', 'string']] });
+  await daniel.goto(`${form.path}/edit`);
+  await expect(daniel.getByRole('button', { name: /^Owner/ })).toBeVisible();
+  const maria = await (await browser.newContext()).newPage();
+  await signInAsPlayer(maria, 'owner');
+  await maria.goto(daniel.url());
+  await expect(daniel.getByText('Maria Alvarez is also working on this form')).toBeVisible();
+  await expect(daniel.getByText('Maria Alvarez is in this step')).toBeVisible();
+  await maria.getByRole('button', { name: /^Owner/ }).click();
+  const isEditing = daniel.getByText('Maria Alvarez is editing this');
+  await expect(isEditing).toBeVisible();
+  await expectGoodInEveryViewport(daniel);
+  await box(maria, 'Step name').click();
+  await expect(isEditing).toBeHidden();
+  await maria.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(daniel.getByText('Maria Alvarez is in this step')).toBeHidden();
+  await expect(daniel.getByText('Maria Alvarez is also working on this form')).toBeVisible();
+  await maria.goto('/');
+  await expect(daniel.getByText('Maria Alvarez is also working on this form')).toBeHidden();
+  await maria.context().close();
 });

@@ -1315,6 +1315,12 @@ interface ReplaceDocumentFileInput {
   readonly fileId: string;
 }
 
+interface ReportEditingInput {
+  readonly flowTemplateId: GlobalId;
+  readonly partId?: GlobalId | null | undefined;
+  readonly stepId?: GlobalId | null | undefined;
+}
+
 interface RequestAnswerUploadInput {
   readonly byteSize?: number | null | undefined;
   readonly contentType?: string | null | undefined;
@@ -1440,6 +1446,12 @@ interface ResetPasswordInput {
 interface ResolveDiscussionInput {
   readonly discussionId: GlobalId;
   readonly resolved: boolean;
+}
+
+interface RestoreDraftInput {
+  readonly editId: GlobalId;
+  readonly flowTemplateId: GlobalId;
+  readonly revision: number;
 }
 
 interface RestoreRepoFileInput {
@@ -1679,6 +1691,10 @@ interface StepEmailNotificationInput {
   readonly enabled?: boolean | null | undefined;
   readonly event: string;
   readonly subject?: string | null | undefined;
+}
+
+interface StopEditingInput {
+  readonly flowTemplateId: GlobalId;
 }
 
 interface SubprocessSettingsInput {
@@ -2286,6 +2302,7 @@ export interface MutationInputs {
   readonly reorderStep: ReorderStepInput;
   readonly reorderSubprocessConfig: ReorderSubprocessConfigInput;
   readonly replaceDocumentFile: ReplaceDocumentFileInput;
+  readonly reportEditing: ReportEditingInput;
   readonly requestAnswerUpload: RequestAnswerUploadInput;
   readonly requestAvatarUpload: RequestAvatarUploadInput;
   readonly requestBannerUpload: RequestBannerUploadInput;
@@ -2308,6 +2325,7 @@ export interface MutationInputs {
   readonly resetFactors: ResetFactorsInput;
   readonly resetPassword: ResetPasswordInput;
   readonly resolveDiscussion: ResolveDiscussionInput;
+  readonly restoreDraft: RestoreDraftInput;
   readonly restoreRepoFile: RestoreRepoFileInput;
   readonly restoreVersion: RestoreVersionInput;
   readonly resumeSubmission: ResumeSubmissionInput;
@@ -2338,6 +2356,7 @@ export interface MutationInputs {
   readonly skipTask: SkipTaskInput;
   readonly starForm: StarFormInput;
   readonly startDiscussion: StartDiscussionInput;
+  readonly stopEditing: StopEditingInput;
   readonly suggestEntityEdits: SuggestEntityEditsInput;
   readonly suspendTeam: SuspendTeamInput;
   readonly tagSubmission: TagSubmissionInput;

@@ -10,6 +10,7 @@ import { SubjectName } from '#web/screens/Templates/Edit/SubjectName.tsx';
 import { useAddStepAssignment } from '#web/screens/Templates/Edit/useAddStepAssignment.ts';
 import { useDeleteStepAssignmentGroup } from '#web/screens/Templates/Edit/useDeleteStepAssignmentGroup.ts';
 import { useRemoveStepAssignment } from '#web/screens/Templates/Edit/useRemoveStepAssignment.ts';
+import { EditedBy } from '#web/screens/Templates/Presence/EditedBy.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
@@ -53,9 +54,10 @@ export function AssignmentGroup({ group, teamId, name }: AssignmentGroupProps): 
     if (await saving(() => removeAssignment({ input: { assignmentId } }))) flash(stepPeopleWords.removed(who));
   };
   return (
-    <section className={styles.assignmentGroup} aria-label={name}>
+    <section className={styles.assignmentGroup} aria-label={name} data-part={id}>
       <div className={styles.head}>
         <h3>{name}</h3>
+        <EditedBy partId={id} />
         <Button
           variant="quiet"
           icon="trash"

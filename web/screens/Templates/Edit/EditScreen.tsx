@@ -16,6 +16,7 @@ import { PreviewPanel } from '#web/screens/Templates/Edit/preview/PreviewPanel.t
 import { SidePane } from '#web/screens/Templates/Edit/SidePane.tsx';
 import { StepEditor } from '#web/screens/Templates/Edit/StepEditor.tsx';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
+import { useOpenStep } from '#web/screens/Templates/Presence/useOpenStep.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
@@ -63,13 +64,15 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
   const [pane, setPane] = useState<'preview' | 'check' | null>(null);
   const closePane = useCallback(() => setPane(null), []);
   const form = node?.form;
-  if (!form?.draft) throw new RequestError('notFound');
-  const { draft, team } = form;
+  const steps = form?.draft?.steps ?? [];
   const place = Math.max(
     0,
-    draft.steps.findIndex(({ id }) => stepParam(id) === search.get('step')),
+    steps.findIndex(({ id }) => stepParam(id) === search.get('step')),
   );
-  const step = draft.steps[place];
+  const step = steps[place];
+  useOpenStep(step?.id ?? null);
+  if (!form?.draft) throw new RequestError('notFound');
+  const { draft, team } = form;
   if (!step) {
     return (
       <EmptyState drawing="paper" title={stepsWords.emptyTitle} action={<AddStep draftId={draft.id} isFirst />}>
@@ -101,7 +104,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
             team={team}
             formId={form.id}
             place={place + 1}
-            nextStepId={draft.steps[place + 1]?.id}
+            nextStepId={steps[place + 1]?.id}
           />
           {pane === 'preview' && <PreviewPanel draft={draft} stepId={step.id} onClose={closePane} />}
           {pane === 'check' && (

@@ -12,6 +12,7 @@ import { FieldEditor } from '#web/screens/Templates/Edit/FieldEditor.tsx';
 import { FieldMenu } from '#web/screens/Templates/Edit/FieldMenu.tsx';
 import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
 import { useDeleteField } from '#web/screens/Templates/Edit/useDeleteField.ts';
+import { EditedBy } from '#web/screens/Templates/Presence/EditedBy.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -59,7 +60,7 @@ export function EditableFieldRow(props: FieldRowProps): ReactElement {
   const [isDeleting, setDeleting] = useState(false);
   const [deleteField] = useDeleteField();
   return (
-    <div className={styles.field} data-open={isOpen || undefined}>
+    <div className={styles.field} data-open={isOpen || undefined} data-part={id}>
       <div className={styles.row}>
         {handle}
         <button
@@ -80,6 +81,7 @@ export function EditableFieldRow(props: FieldRowProps): ReactElement {
           {required && <Badge>{fieldsWords.required}</Badge>}
           {logicConfig && <Badge tone="info">{fieldsWords.logic}</Badge>}
         </button>
+        <EditedBy partId={id} />
         <FieldMenu fieldId={id} title={title} otherSections={otherSections} onDelete={() => setDeleting(true)} />
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
       </div>

@@ -10,6 +10,7 @@ import type {
 import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useReorderStep } from '#web/screens/Templates/Edit/useReorderStep.ts';
+import { EditedBy } from '#web/screens/Templates/Presence/EditedBy.tsx';
 import { DragList } from '#web/ui/DragList.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
@@ -84,6 +85,7 @@ function StepLink({ step, title, isSelected, handle }: StepLinkProps): ReactElem
           {stepTypeWords[step.type].name}
         </span>
       </Link>
+      <EditedBy stepId={step.id} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { ReviewGroupTexts } from '#web/screens/Templates/Edit/ReviewGroupTexts.t
 import { useDeleteReviewGroup } from '#web/screens/Templates/Edit/useDeleteReviewGroup.ts';
 import { useReorderReviewGroup } from '#web/screens/Templates/Edit/useReorderReviewGroup.ts';
 import { useUpdateReviewGroup } from '#web/screens/Templates/Edit/useUpdateReviewGroup.ts';
+import { EditedBy } from '#web/screens/Templates/Presence/EditedBy.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -66,9 +67,10 @@ export function ReviewGroupEditor({ group, teamId, place, count }: ReviewGroupEd
   const set = (settings: object, seen?: { readonly name: string }) =>
     updateReviewGroup({ input: { reviewGroupId: id, settings, ...(seen ? { seen } : {}) } });
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={styles.card} aria-label={title} data-part={id}>
       <div className={styles.head}>
         <h3>{title}</h3>
+        <EditedBy partId={id} />
         <span className={styles.tools}>
           <Button variant="quiet" icon="trash" onPress={() => setDeleting(true)}>
             {reviewStepWords.deleteGroup}

@@ -14,6 +14,7 @@ import { useDeleteSection } from '#web/screens/Templates/Edit/useDeleteSection.t
 import { useDuplicateSection } from '#web/screens/Templates/Edit/useDuplicateSection.ts';
 import { useReorderSection } from '#web/screens/Templates/Edit/useReorderSection.ts';
 import { useUpdateSection } from '#web/screens/Templates/Edit/useUpdateSection.ts';
+import { EditedBy } from '#web/screens/Templates/Presence/EditedBy.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -64,9 +65,10 @@ export function SectionEditor({ section, place, sections }: SectionEditorProps):
     { id: 'delete', label: sectionsWords.delete, icon: 'trash', isDangerous: true, onPress: () => setDeleting(true) },
   ];
   return (
-    <section className={styles.card} aria-label={title} data-section={id}>
+    <section className={styles.card} aria-label={title} data-section={id} data-part={id}>
       <div className={styles.head}>
         <h3>{title}</h3>
+        <EditedBy partId={id} />
         <Menu
           label={sectionsWords.menu(title)}
           face={<Icon name="more" />}

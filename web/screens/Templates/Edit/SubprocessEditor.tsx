@@ -8,6 +8,7 @@ import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
 import { useDeleteSubprocessConfig } from '#web/screens/Templates/Edit/useDeleteSubprocessConfig.ts';
 import { useUpdateSubprocessConfig } from '#web/screens/Templates/Edit/useUpdateSubprocessConfig.ts';
+import { EditedBy } from '#web/screens/Templates/Presence/EditedBy.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -45,10 +46,11 @@ export function SubprocessEditor({ config, handle }: SubprocessEditorProps): Rea
   const set = (settings: object, seen?: { readonly name: string }) =>
     update({ input: { subprocessConfigId: id, settings, ...(seen ? { seen } : {}) } });
   return (
-    <section className={styles.assignmentGroup} aria-label={nameOrDefault}>
+    <section className={styles.assignmentGroup} aria-label={nameOrDefault} data-part={id}>
       <div className={styles.head}>
         {handle}
         <h3>{form.name}</h3>
+        <EditedBy partId={id} />
         <Button
           variant="quiet"
           icon="trash"

@@ -6,6 +6,7 @@ import type { FormHeader_form$key } from '#web/__generated__/FormHeader_form.gra
 import { DraftSaveStatus } from '#web/parts/template/DraftSaveStatus.tsx';
 import { PublishButton } from '#web/screens/Templates/Form/PublishButton.tsx';
 import { UndoButtons } from '#web/screens/Templates/Form/UndoButtons.tsx';
+import { EditedBy } from '#web/screens/Templates/Presence/EditedBy.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Templates/Form/FormFrame.module.css';
@@ -19,9 +20,10 @@ interface FormHeadProps {
 
 /** Form header: name, status, version, save status, undo and redo, and the first Publish button. */
 export function FormHeader({ form, page, isEditor }: FormHeadProps): ReactElement {
-  const { name, status, everPublished, team, draft, publishedVersion, availableActions } = useFragment(
+  const { id, name, status, everPublished, team, draft, publishedVersion, availableActions } = useFragment(
     graphql`
       fragment FormHeader_form on MasterTemplate {
+        id
         name
         status
         everPublished
@@ -67,7 +69,8 @@ export function FormHeader({ form, page, isEditor }: FormHeadProps): ReactElemen
             {publishedVersion ? formFrameWords.version(publishedVersion.version) : formFrameWords.neverPublishedVersion}
           </span>
           {keeps && <DraftSaveStatus />}
-          {isEditor && writes && draft && <UndoButtons draftId={draft.id} />}
+          <EditedBy isWholeForm />
+          {isEditor && writes && draft && <UndoButtons formId={id} draftId={draft.id} />}
         </span>
       }
     >

@@ -13,6 +13,7 @@ import { FormHeader } from '#web/screens/Templates/Form/FormHeader.tsx';
 import { PublishProvider } from '#web/screens/Templates/Form/PublishProvider.tsx';
 import { useFormChanges } from '#web/screens/Templates/Form/useFormChanges.ts';
 import { formPath } from '#web/screens/Templates/formPath.ts';
+import { DraftEditors } from '#web/screens/Templates/Presence/DraftEditors.tsx';
 import styles from '#web/screens/Templates/Form/FormFrame.module.css';
 
 interface FormPagesProps {
@@ -41,6 +42,7 @@ export function FormPages(props: FormPagesProps): ReactElement {
   const draft = useFragment(
     graphql`
       fragment FormPages_draft on FlowTemplate {
+        id
         version
         ...useFormChanges_draft
       }
@@ -62,16 +64,18 @@ export function FormPages(props: FormPagesProps): ReactElement {
   const label = formPages.find(({ page }) => here.startsWith(page))?.label ?? '';
   return (
     <PublishProvider>
-      <FormHeader key={here} form={form} page={label} isEditor={editors.has(here) && !isInDocuments} />
-      <FormBanners form={form} />
-      <nav className={styles.nav} aria-label={formFrameWords.pages} data-chrome="">
-        {openFormPages(form).map(({ page, label: name }) => (
-          <NavLink key={page} to={`${at}${page}`} className={styles.link ?? ''}>
-            {name}
-          </NavLink>
-        ))}
-      </nav>
-      <Outlet />
+      <DraftEditors draftId={form.availableActions.includes('updateForm') ? draft.id : null}>
+        <FormHeader key={here} form={form} page={label} isEditor={editors.has(here) && !isInDocuments} />
+        <FormBanners form={form} />
+        <nav className={styles.nav} aria-label={formFrameWords.pages} data-chrome="">
+          {openFormPages(form).map(({ page, label: name }) => (
+            <NavLink key={page} to={`${at}${page}`} className={styles.link ?? ''}>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <Outlet />
+      </DraftEditors>
     </PublishProvider>
   );
 }
