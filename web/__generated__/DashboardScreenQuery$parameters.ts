@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e37013de8dce3659514a51c4742c2803>>
- * @relayHash 0c3146d2122b4ad1d3afd6cb4c455f39
+ * @generated SignedSource<<1db1f87ff8a9d917cab63406bdacaca2>>
+ * @relayHash a83ad84a07ff5b2ef28de26767c39a8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c3146d2122b4ad1d3afd6cb4c455f39
+// @relayRequestID a83ad84a07ff5b2ef28de26767c39a8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c3146d2122b4ad1d3afd6cb4c455f39",
+    "id": "a83ad84a07ff5b2ef28de26767c39a8f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add2b686408306ba284c66b55c778aa6>>
- * @relayHash 0c3146d2122b4ad1d3afd6cb4c455f39
+ * @generated SignedSource<<3b4e67cd5c3772724d02d7e8e740250d>>
+ * @relayHash a83ad84a07ff5b2ef28de26767c39a8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c3146d2122b4ad1d3afd6cb4c455f39
+// @relayRequestID a83ad84a07ff5b2ef28de26767c39a8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type DashboardScreenQuery$variables = {
 };
 export type DashboardScreenQuery$data = {
   readonly viewer: {
-    readonly hasAssignments: boolean;
     readonly metrics: {
       readonly forms: ReadonlyArray<{
         readonly __typename: "MetricsForm";
@@ -64,17 +63,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasAssignments",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "formIds",
@@ -96,36 +88,36 @@ v6 = [
     "variableName": "teamIds"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -134,7 +126,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,7 +153,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,7 +161,7 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -181,7 +172,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Metrics",
             "kind": "LinkedField",
             "name": "metrics",
@@ -195,7 +186,7 @@ return {
                 "name": "forms",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -238,7 +229,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,8 +237,8 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,7 +246,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +259,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Metrics",
             "kind": "LinkedField",
             "name": "metrics",
@@ -283,9 +273,9 @@ return {
                 "name": "forms",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "launched",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -327,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "completed",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -337,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "active",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -347,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "overdue",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -365,8 +355,8 @@ return {
                 "name": "breakdown",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,8 +365,8 @@ return {
                     "name": "form",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -398,8 +388,8 @@ return {
                     "name": "identity",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -418,7 +408,7 @@ return {
                 "name": "revenue",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -469,7 +459,7 @@ return {
                         "name": "unit",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -488,7 +478,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -503,7 +493,7 @@ return {
                 "name": "attention",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -586,7 +576,7 @@ return {
                     "name": "assigned",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -610,14 +600,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0c3146d2122b4ad1d3afd6cb4c455f39",
+    "id": "a83ad84a07ff5b2ef28de26767c39a8f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -626,7 +616,7 @@ return {
 };
 })();
 
-(node as any).hash = "75a5daa5d325b9ff173d4124db2df0be";
+(node as any).hash = "228bd214150c3db21508288c99ec5028";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4635c5db24d8a238b239d411c94d614>>
- * @relayHash e23757c6764d8dc4d5e99f6a9d227baf
+ * @generated SignedSource<<458ab90beabdf7721efcb7629184681f>>
+ * @relayHash 5016fec220ce64ee2f134dbb29532f14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23757c6764d8dc4d5e99f6a9d227baf
+// @relayRequestID 5016fec220ce64ee2f134dbb29532f14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntityListScreenQuery } from './EntityListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntityListScreenQuery } from './EntityListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntityListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e23757c6764d8dc4d5e99f6a9d227baf",
+    "id": "5016fec220ce64ee2f134dbb29532f14",
     "metadata": {},
     "name": "EntityListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4154701ad27c3c02fbb6b8e2dd9ca73>>
- * @relayHash e23757c6764d8dc4d5e99f6a9d227baf
+ * @generated SignedSource<<7701b55983b241ec5d37b84afc5c8c46>>
+ * @relayHash 5016fec220ce64ee2f134dbb29532f14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23757c6764d8dc4d5e99f6a9d227baf
+// @relayRequestID 5016fec220ce64ee2f134dbb29532f14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type EntityListScreenQuery$variables = {
 export type EntityListScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
+    readonly customEntities: ReadonlyArray<{
+      readonly __typename: "CustomEntity";
+    }>;
     readonly id: string;
     readonly name: string;
     readonly slug: string;
@@ -90,24 +93,24 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "kind": "Variable",
-  "name": "archived",
-  "variableName": "archived"
-},
-v10 = {
-  "kind": "Variable",
-  "name": "terms",
-  "variableName": "terms"
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
+v10 = {
+  "kind": "Variable",
+  "name": "archived",
+  "variableName": "archived"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "terms",
+  "variableName": "terms"
+},
 v12 = [
-  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "kind": "Variable",
     "name": "customEntityId",
@@ -118,7 +121,7 @@ v12 = [
     "name": "first",
     "value": 50
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -150,19 +153,31 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomEntity",
+            "kind": "LinkedField",
+            "name": "customEntities",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EntityFilters_team"
           },
           {
             "args": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "kind",
                 "variableName": "kind"
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "EntityList_team"
@@ -219,6 +234,8 @@ return {
             "name": "customEntities",
             "plural": true,
             "selections": [
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,9 +243,7 @@ return {
                 "name": "customEntityId",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
-              (v11/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -324,7 +339,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -385,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "e23757c6764d8dc4d5e99f6a9d227baf",
+    "id": "5016fec220ce64ee2f134dbb29532f14",
     "metadata": {},
     "name": "EntityListScreenQuery",
     "operationKind": "query",
@@ -394,7 +409,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b49d3664216895cd370c102642290aa";
+(node as any).hash = "64e048d127b9f8bd08e018b76643902e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

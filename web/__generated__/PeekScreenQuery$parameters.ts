@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba4d7227d251bedf594ad5821f5dafd>>
- * @relayHash bc28acf9f0ea360a304b5f588e146b8b
+ * @generated SignedSource<<4ac3a22dea0ae83cb54c5b19b5d144e6>>
+ * @relayHash e7e113bf495a806ff4b77ef958e33df1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc28acf9f0ea360a304b5f588e146b8b
+// @relayRequestID e7e113bf495a806ff4b77ef958e33df1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc28acf9f0ea360a304b5f588e146b8b",
+    "id": "e7e113bf495a806ff4b77ef958e33df1",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

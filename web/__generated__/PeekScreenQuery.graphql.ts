@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913f2ea09eb8c60c4ca4681662b49c6c>>
- * @relayHash bc28acf9f0ea360a304b5f588e146b8b
+ * @generated SignedSource<<e8a750ae8f290aa60df7bb2c93192c8d>>
+ * @relayHash e7e113bf495a806ff4b77ef958e33df1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc28acf9f0ea360a304b5f588e146b8b
+// @relayRequestID e7e113bf495a806ff4b77ef958e33df1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1546,7 +1546,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc28acf9f0ea360a304b5f588e146b8b",
+    "id": "e7e113bf495a806ff4b77ef958e33df1",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<030bb95b3c2a455c7a35185571a0ef47>>
- * @relayHash 8e2728add922b02fe8ae26ccd30da023
+ * @generated SignedSource<<12bf608a9cc650348417472ec9290d7a>>
+ * @relayHash f12b0d7719845d82c093a81a0154dfe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e2728add922b02fe8ae26ccd30da023
+// @relayRequestID f12b0d7719845d82c093a81a0154dfe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1870,7 +1870,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e2728add922b02fe8ae26ccd30da023",
+    "id": "f12b0d7719845d82c093a81a0154dfe9",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4587e6a6fd27a9c129b4e72a7ea888e7>>
- * @relayHash 3d75fe56051aa689f341068cf8d8e16b
+ * @generated SignedSource<<a747bd90761ceb8267a9b729da9febaa>>
+ * @relayHash 523630446661b5900e0b52c93f6690b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d75fe56051aa689f341068cf8d8e16b
+// @relayRequestID 523630446661b5900e0b52c93f6690b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d75fe56051aa689f341068cf8d8e16b",
+    "id": "523630446661b5900e0b52c93f6690b4",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

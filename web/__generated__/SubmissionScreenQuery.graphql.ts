@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ac64344761573c4cd5b6d3f4084efe>>
- * @relayHash 3d75fe56051aa689f341068cf8d8e16b
+ * @generated SignedSource<<acd8a2d6d277d744a79d624c96c3c566>>
+ * @relayHash 523630446661b5900e0b52c93f6690b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d75fe56051aa689f341068cf8d8e16b
+// @relayRequestID 523630446661b5900e0b52c93f6690b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1664,7 +1664,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d75fe56051aa689f341068cf8d8e16b",
+    "id": "523630446661b5900e0b52c93f6690b4",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b62353f08e95f25bed3ace96949e88ea>>
- * @relayHash 6ae8b7bf442d05c8a42c9afaefcfcd56
+ * @generated SignedSource<<a4526f6b77e8adaa3bcd72467f473906>>
+ * @relayHash 5e15ba8fe70eb378f28d59ee532202a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae8b7bf442d05c8a42c9afaefcfcd56
+// @relayRequestID 5e15ba8fe70eb378f28d59ee532202a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ae8b7bf442d05c8a42c9afaefcfcd56",
+    "id": "5e15ba8fe70eb378f28d59ee532202a6",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa240af268ac4a12ee24557c23405a92>>
- * @relayHash 6ae8b7bf442d05c8a42c9afaefcfcd56
+ * @generated SignedSource<<92af3b77337b3768e1db28df02481ff7>>
+ * @relayHash 5e15ba8fe70eb378f28d59ee532202a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae8b7bf442d05c8a42c9afaefcfcd56
+// @relayRequestID 5e15ba8fe70eb378f28d59ee532202a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1489,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ae8b7bf442d05c8a42c9afaefcfcd56",
+    "id": "5e15ba8fe70eb378f28d59ee532202a6",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

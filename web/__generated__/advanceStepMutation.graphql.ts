@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ace2f25f137846670ea6928241eb95>>
- * @relayHash 567c8c219a57cecde185ca13e4de1a36
+ * @generated SignedSource<<4ea411a1ab1407bbf06b69a3b120f142>>
+ * @relayHash fd812bbc7b6d3c208c100888710b1603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567c8c219a57cecde185ca13e4de1a36
+// @relayRequestID fd812bbc7b6d3c208c100888710b1603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1876,7 +1876,7 @@ return {
     ]
   },
   "params": {
-    "id": "567c8c219a57cecde185ca13e4de1a36",
+    "id": "fd812bbc7b6d3c208c100888710b1603",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8d12ab7ddda990affd7e595a60eff5>>
- * @relayHash 418e7fd21d2cfae8fa77a7a00c4a6184
+ * @generated SignedSource<<e8c7017cacb5278a94b7f75eb87f06fd>>
+ * @relayHash ebfa383e95f4f82fcb29e7bc96c5bd04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 418e7fd21d2cfae8fa77a7a00c4a6184
+// @relayRequestID ebfa383e95f4f82fcb29e7bc96c5bd04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1767,7 +1767,7 @@ return {
     ]
   },
   "params": {
-    "id": "418e7fd21d2cfae8fa77a7a00c4a6184",
+    "id": "ebfa383e95f4f82fcb29e7bc96c5bd04",
     "metadata": {},
     "name": "liveSubmissionQueryQuery",
     "operationKind": "query",

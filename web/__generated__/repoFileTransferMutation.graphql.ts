@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a26245179a3e80115fa9b340092841fe>>
- * @relayHash da790819978068fec2dc7880c2e8b204
+ * @generated SignedSource<<bc6b3140f02ca5d82f5e329ca8467962>>
+ * @relayHash 2a3c03b79849e483a78f6c9c9bb14dc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da790819978068fec2dc7880c2e8b204
+// @relayRequestID 2a3c03b79849e483a78f6c9c9bb14dc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1960,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "da790819978068fec2dc7880c2e8b204",
+    "id": "2a3c03b79849e483a78f6c9c9bb14dc3",
     "metadata": {},
     "name": "repoFileTransferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980b77c1ec37a7861d8b6abfc542bf88>>
- * @relayHash cd0ec3dd2dfd76df1477a4c739d4b85b
+ * @generated SignedSource<<9c227894a37df53441f8a17cd13cc4fa>>
+ * @relayHash 363cbdcb2a6a2b4ce3070acd61c1d5f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd0ec3dd2dfd76df1477a4c739d4b85b
+// @relayRequestID 363cbdcb2a6a2b4ce3070acd61c1d5f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1958,7 +1958,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd0ec3dd2dfd76df1477a4c739d4b85b",
+    "id": "363cbdcb2a6a2b4ce3070acd61c1d5f7",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

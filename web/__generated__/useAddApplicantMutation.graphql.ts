@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aea6913e24dbe258ba46b60c6ccfe72>>
- * @relayHash 749bce1195dfb3e11575f985aba579a6
+ * @generated SignedSource<<33cbf75ffc8de15b53f3bbc37e20a604>>
+ * @relayHash 1381333f60f3c90a6a8d356500632bb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749bce1195dfb3e11575f985aba579a6
+// @relayRequestID 1381333f60f3c90a6a8d356500632bb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1956,7 +1956,7 @@ return {
     ]
   },
   "params": {
-    "id": "749bce1195dfb3e11575f985aba579a6",
+    "id": "1381333f60f3c90a6a8d356500632bb0",
     "metadata": {},
     "name": "useAddApplicantMutation",
     "operationKind": "mutation",

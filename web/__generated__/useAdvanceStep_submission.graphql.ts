@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efe46a941bee2a5183eb41602714d4ce>>
+ * @generated SignedSource<<d3fc0d48b50c15d16ae1f4b259b78338>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useAdvanceStep_submission$data = {
     readonly availableActions: ReadonlyArray<string>;
     readonly external: boolean;
     readonly id: string;
+    readonly needsSignature: boolean;
     readonly step: {
       readonly identity: string;
       readonly type: StepType;
@@ -55,10 +56,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "needsSignature",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,6 +118,7 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -118,7 +127,7 @@ return {
           "name": "step",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -141,14 +150,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsSignature",
-          "storageKey": null
-        },
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -175,7 +178,7 @@ return {
           "name": "step",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -188,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a1f2814191de000e81a6334ff595d16";
+(node as any).hash = "4ca570e8309a76cd063b0cb49a3ff160";
 
 export default node;

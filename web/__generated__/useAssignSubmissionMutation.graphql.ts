@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c26bb5c43606e08edcb446c4450436>>
- * @relayHash 291935ccdf6811b0b5fbf2a3739618e8
+ * @generated SignedSource<<6b9f7b7cff00d887ca27a48833bc31d1>>
+ * @relayHash 7c7d9e9178a5145e14b89dfd33eb92ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291935ccdf6811b0b5fbf2a3739618e8
+// @relayRequestID 7c7d9e9178a5145e14b89dfd33eb92ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1957,7 +1957,7 @@ return {
     ]
   },
   "params": {
-    "id": "291935ccdf6811b0b5fbf2a3739618e8",
+    "id": "7c7d9e9178a5145e14b89dfd33eb92ce",
     "metadata": {},
     "name": "useAssignSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e273517d9b9a065c57c54ee943a6a21>>
- * @relayHash 10e772e4dbe8c4cb9ad33dea786ca770
+ * @generated SignedSource<<3babdfa825fed5770ff71c41c1f95fd5>>
+ * @relayHash c9b7a94e07d63cbca1e3dd1d60395093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e772e4dbe8c4cb9ad33dea786ca770
+// @relayRequestID c9b7a94e07d63cbca1e3dd1d60395093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1893,7 +1893,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e772e4dbe8c4cb9ad33dea786ca770",
+    "id": "c9b7a94e07d63cbca1e3dd1d60395093",
     "metadata": {},
     "name": "useCancelRequirementMutation",
     "operationKind": "mutation",

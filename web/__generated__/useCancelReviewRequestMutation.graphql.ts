@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4a5dc8a8f6b59a28cb31673fd88442>>
- * @relayHash c04423f2e2e92f58acc498fe46555895
+ * @generated SignedSource<<c865eaaae30e87d8de53773733ca7de5>>
+ * @relayHash 98c4066075414ce60294165ac94c49af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c04423f2e2e92f58acc498fe46555895
+// @relayRequestID 98c4066075414ce60294165ac94c49af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1868,7 +1868,7 @@ return {
     ]
   },
   "params": {
-    "id": "c04423f2e2e92f58acc498fe46555895",
+    "id": "98c4066075414ce60294165ac94c49af",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<accbb293cddaa50ba4ae67975c26b93e>>
- * @relayHash 00d4ade823919df84d45ed27d76a7d64
+ * @generated SignedSource<<6f77a7124b7040633597a2ebf57840af>>
+ * @relayHash c6e6afe658b453e84668395d1430ebc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d4ade823919df84d45ed27d76a7d64
+// @relayRequestID c6e6afe658b453e84668395d1430ebc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1980,7 +1980,7 @@ return {
     ]
   },
   "params": {
-    "id": "00d4ade823919df84d45ed27d76a7d64",
+    "id": "c6e6afe658b453e84668395d1430ebc0",
     "metadata": {},
     "name": "useCommentOnDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e33cd23f444b762dfdc2114e1713438>>
- * @relayHash 2a58f179b912df49dfa549d1f973dbc3
+ * @generated SignedSource<<aef49af9a548a4bab7b977f2eb1d06ad>>
+ * @relayHash d75f4d23866280f570aaf10c4eeb658d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a58f179b912df49dfa549d1f973dbc3
+// @relayRequestID d75f4d23866280f570aaf10c4eeb658d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1994,7 +1994,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a58f179b912df49dfa549d1f973dbc3",
+    "id": "d75f4d23866280f570aaf10c4eeb658d",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

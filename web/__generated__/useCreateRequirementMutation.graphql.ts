@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355207a8e553c919cf0b90cb4f3e6688>>
- * @relayHash ae23de04b73019b3016be72eb8da168c
+ * @generated SignedSource<<e9f1d7d7e96d0a98bb9959fef7c11066>>
+ * @relayHash 1d3d879f5fea7f2e1f03a3bf7ceb8514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae23de04b73019b3016be72eb8da168c
+// @relayRequestID 1d3d879f5fea7f2e1f03a3bf7ceb8514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1911,7 +1911,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae23de04b73019b3016be72eb8da168c",
+    "id": "1d3d879f5fea7f2e1f03a3bf7ceb8514",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",

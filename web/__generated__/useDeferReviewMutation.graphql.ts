@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f92cd1638b509e2f1ca7dec60a731a28>>
- * @relayHash a1a12619325cd82a2461ad743ae2cec2
+ * @generated SignedSource<<e0ab06ad31274625c6b4254753ed2c10>>
+ * @relayHash bc0303ea7a10c32456a99924c4ac855a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a12619325cd82a2461ad743ae2cec2
+// @relayRequestID bc0303ea7a10c32456a99924c4ac855a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2285,7 +2285,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a12619325cd82a2461ad743ae2cec2",
+    "id": "bc0303ea7a10c32456a99924c4ac855a",
     "metadata": {},
     "name": "useDeferReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0d975bfef868bb54bd88af6f4436239>>
- * @relayHash a3f3ba7bcd21a61b602278ed32dc1a29
+ * @generated SignedSource<<30e1a66c596a0c1cad46b39b944074fa>>
+ * @relayHash dd9c19948a7d713d2baa03b854b22125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3f3ba7bcd21a61b602278ed32dc1a29
+// @relayRequestID dd9c19948a7d713d2baa03b854b22125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1978,7 +1978,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3f3ba7bcd21a61b602278ed32dc1a29",
+    "id": "dd9c19948a7d713d2baa03b854b22125",
     "metadata": {},
     "name": "useDeleteDiscussionCommentMutation",
     "operationKind": "mutation",

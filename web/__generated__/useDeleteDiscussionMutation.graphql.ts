@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4061413b6db902ccd1db47f5d50feef5>>
- * @relayHash 704eafcc0551a23ed537a05ccb41e7fb
+ * @generated SignedSource<<76b9f9444517402e5e2c839b5f57d696>>
+ * @relayHash d647099a100e36c183c3a216dc1ddc9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 704eafcc0551a23ed537a05ccb41e7fb
+// @relayRequestID d647099a100e36c183c3a216dc1ddc9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1900,7 +1900,7 @@ return {
     ]
   },
   "params": {
-    "id": "704eafcc0551a23ed537a05ccb41e7fb",
+    "id": "d647099a100e36c183c3a216dc1ddc9a",
     "metadata": {},
     "name": "useDeleteDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f19e6e6cdb0957e302f0ae4f34a44bc0>>
- * @relayHash 8211dca6e74a57d0ba54e2325c7cca60
+ * @generated SignedSource<<61218e6893329b9bc4c789afb378da15>>
+ * @relayHash 54f585c97f1fd56db2c56107f0ef5eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8211dca6e74a57d0ba54e2325c7cca60
+// @relayRequestID 54f585c97f1fd56db2c56107f0ef5eb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1959,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "8211dca6e74a57d0ba54e2325c7cca60",
+    "id": "54f585c97f1fd56db2c56107f0ef5eb7",
     "metadata": {},
     "name": "useDeleteRepoFileMutation",
     "operationKind": "mutation",

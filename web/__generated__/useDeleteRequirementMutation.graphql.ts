@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84987c2afec451e4edb998e2144a367>>
- * @relayHash d19512cea45235ec99914b03080929c9
+ * @generated SignedSource<<07539b282b6988e278884620f2f3f925>>
+ * @relayHash 4de28d622e9384d11b1651dd7f17b39b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d19512cea45235ec99914b03080929c9
+// @relayRequestID 4de28d622e9384d11b1651dd7f17b39b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1867,7 +1867,7 @@ return {
     ]
   },
   "params": {
-    "id": "d19512cea45235ec99914b03080929c9",
+    "id": "4de28d622e9384d11b1651dd7f17b39b",
     "metadata": {},
     "name": "useDeleteRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a3695d0ad6b419cafda0b05dbea73f>>
- * @relayHash 3ee88f3aadcb0a6403f28ef338c9ae44
+ * @generated SignedSource<<54fa50b6727a83a1452721aed556cc33>>
+ * @relayHash a38fb3c1314302a4e8f2b3f42618aa26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee88f3aadcb0a6403f28ef338c9ae44
+// @relayRequestID a38fb3c1314302a4e8f2b3f42618aa26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1868,7 +1868,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ee88f3aadcb0a6403f28ef338c9ae44",
+    "id": "a38fb3c1314302a4e8f2b3f42618aa26",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

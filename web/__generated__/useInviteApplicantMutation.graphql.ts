@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05b7315a0913bd4f31314140d9d4df4>>
- * @relayHash f5ada26c98382e8d45af78f01a8ccfd8
+ * @generated SignedSource<<a5875a45a06c43fbd2b7fb75f6cc3b68>>
+ * @relayHash e95d7566a4b1a32c54f37a7c814c411c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ada26c98382e8d45af78f01a8ccfd8
+// @relayRequestID e95d7566a4b1a32c54f37a7c814c411c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1967,7 +1967,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5ada26c98382e8d45af78f01a8ccfd8",
+    "id": "e95d7566a4b1a32c54f37a7c814c411c",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

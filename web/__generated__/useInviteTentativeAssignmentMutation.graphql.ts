@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0093c90b9ce532fcf5ae932bac3a946d>>
- * @relayHash 8af8975f32ed400b147f37a9ba008705
+ * @generated SignedSource<<4c07a24c758780c4403cd0464a62f4e7>>
+ * @relayHash 2867163e46d530f844891ffc5a7407c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af8975f32ed400b147f37a9ba008705
+// @relayRequestID 2867163e46d530f844891ffc5a7407c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1960,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af8975f32ed400b147f37a9ba008705",
+    "id": "2867163e46d530f844891ffc5a7407c8",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f92f6f47631b78d3b1f07ec4103583>>
- * @relayHash 74841b7b0129dc3a57468645844732b9
+ * @generated SignedSource<<14cdbab30118dfd222b9f2b76f1e9284>>
+ * @relayHash 4f08e3bb8524ebda40d4597f2296c600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74841b7b0129dc3a57468645844732b9
+// @relayRequestID 4f08e3bb8524ebda40d4597f2296c600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1958,7 +1958,7 @@ return {
     ]
   },
   "params": {
-    "id": "74841b7b0129dc3a57468645844732b9",
+    "id": "4f08e3bb8524ebda40d4597f2296c600",
     "metadata": {},
     "name": "useInviteToSubmissionMutation",
     "operationKind": "mutation",

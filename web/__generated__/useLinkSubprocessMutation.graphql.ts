@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60d80dedb48b0cd407233ab4d1d9f74c>>
- * @relayHash c39b94bd1848b2cd7648c847e1f316ce
+ * @generated SignedSource<<0a726fdf3c2eb2b03949ecd812b0105e>>
+ * @relayHash 42f618b5ee12646ad43f553e86acdde5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c39b94bd1848b2cd7648c847e1f316ce
+// @relayRequestID 42f618b5ee12646ad43f553e86acdde5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1953,7 +1953,7 @@ return {
     ]
   },
   "params": {
-    "id": "c39b94bd1848b2cd7648c847e1f316ce",
+    "id": "42f618b5ee12646ad43f553e86acdde5",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f87e0f6d37fb31d9810949ec0203de50>>
- * @relayHash da674cf792d7a1257f54531e6016b768
+ * @generated SignedSource<<a4ae0ae74e79b2586a0c6922cc05eb82>>
+ * @relayHash a42bdab255586ac14004affcaf9ab236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da674cf792d7a1257f54531e6016b768
+// @relayRequestID a42bdab255586ac14004affcaf9ab236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1871,7 +1871,7 @@ return {
     ]
   },
   "params": {
-    "id": "da674cf792d7a1257f54531e6016b768",
+    "id": "a42bdab255586ac14004affcaf9ab236",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

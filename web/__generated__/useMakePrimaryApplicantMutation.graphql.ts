@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d83ccd9c955f89bf3c2f337b1a364af>>
- * @relayHash b8b6ca5b2e0e7692c14b373c0f4429bb
+ * @generated SignedSource<<14e372ee4ffcd45d40603a144cec8732>>
+ * @relayHash 472b530315ec606ff4996b51538855ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b6ca5b2e0e7692c14b373c0f4429bb
+// @relayRequestID 472b530315ec606ff4996b51538855ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1955,7 +1955,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8b6ca5b2e0e7692c14b373c0f4429bb",
+    "id": "472b530315ec606ff4996b51538855ef",
     "metadata": {},
     "name": "useMakePrimaryApplicantMutation",
     "operationKind": "mutation",

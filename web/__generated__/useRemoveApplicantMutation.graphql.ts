@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c53575ec82057239fa43d20678782a>>
- * @relayHash f5e5b3d13e103d909e35edf45ba26351
+ * @generated SignedSource<<b0449902755df6886c7e99b4f4f23f2d>>
+ * @relayHash 0e7e87d57c5b5b586ecdc2a08161cb09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e5b3d13e103d909e35edf45ba26351
+// @relayRequestID 0e7e87d57c5b5b586ecdc2a08161cb09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1955,7 +1955,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5e5b3d13e103d909e35edf45ba26351",
+    "id": "0e7e87d57c5b5b586ecdc2a08161cb09",
     "metadata": {},
     "name": "useRemoveApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b0fc71b302017165291cdecec4d92c1>>
- * @relayHash 2adb7b4602b895dff08d98256f98397e
+ * @generated SignedSource<<e987e3a695b4197325ba3c6541039673>>
+ * @relayHash c8733ea1a93d14821a5c40533c118038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2adb7b4602b895dff08d98256f98397e
+// @relayRequestID c8733ea1a93d14821a5c40533c118038
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1955,7 +1955,7 @@ return {
     ]
   },
   "params": {
-    "id": "2adb7b4602b895dff08d98256f98397e",
+    "id": "c8733ea1a93d14821a5c40533c118038",
     "metadata": {},
     "name": "useRemoveFromSubmissionMutation",
     "operationKind": "mutation",

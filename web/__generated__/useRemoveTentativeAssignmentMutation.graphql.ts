@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e45ba3294b63de79a1ae590ab2c740>>
- * @relayHash 92d75297d4e28504b01ded2372d325e3
+ * @generated SignedSource<<5bba4faa946e1c93ad42d5adba4fa614>>
+ * @relayHash f1f03e96fd4a9d33e87332fde6b24ad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92d75297d4e28504b01ded2372d325e3
+// @relayRequestID f1f03e96fd4a9d33e87332fde6b24ad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1958,7 +1958,7 @@ return {
     ]
   },
   "params": {
-    "id": "92d75297d4e28504b01ded2372d325e3",
+    "id": "f1f03e96fd4a9d33e87332fde6b24ad4",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

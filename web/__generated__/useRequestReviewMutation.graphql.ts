@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b55bbe002de874ae7ef413be766519f8>>
- * @relayHash 845632022791a04f3457e8553bd8627d
+ * @generated SignedSource<<9f3ffa9a546f23d67e14996060f52bc3>>
+ * @relayHash 32ef90d7989c8242253f0425515b36d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 845632022791a04f3457e8553bd8627d
+// @relayRequestID 32ef90d7989c8242253f0425515b36d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1872,7 +1872,7 @@ return {
     ]
   },
   "params": {
-    "id": "845632022791a04f3457e8553bd8627d",
+    "id": "32ef90d7989c8242253f0425515b36d0",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bec03879a8de2a226d25b49e36cb906>>
- * @relayHash b82f38cb6582ec701aaf73268556ae15
+ * @generated SignedSource<<183b9a47ffb91186c43f3ab1cdf2ce2f>>
+ * @relayHash b719da00d3fc92d572769fbfc7243879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b82f38cb6582ec701aaf73268556ae15
+// @relayRequestID b719da00d3fc92d572769fbfc7243879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1979,7 +1979,7 @@ return {
     ]
   },
   "params": {
-    "id": "b82f38cb6582ec701aaf73268556ae15",
+    "id": "b719da00d3fc92d572769fbfc7243879",
     "metadata": {},
     "name": "useResolveDiscussionMutation",
     "operationKind": "mutation",

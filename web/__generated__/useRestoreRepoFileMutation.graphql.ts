@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98066a34e407f8d73b0f5d718a8959ce>>
- * @relayHash a53f5f734f7f4492f3c933e43157ff60
+ * @generated SignedSource<<3f142b927b8371c85119f56ba3b9c159>>
+ * @relayHash 714d6b1e33d7479846e99f5efb5514e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a53f5f734f7f4492f3c933e43157ff60
+// @relayRequestID 714d6b1e33d7479846e99f5efb5514e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1959,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "a53f5f734f7f4492f3c933e43157ff60",
+    "id": "714d6b1e33d7479846e99f5efb5514e3",
     "metadata": {},
     "name": "useRestoreRepoFileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<545fb1d8546a015d0eb99439c4dfe809>>
- * @relayHash 5f019445e99690e30df116ee81d4c954
+ * @generated SignedSource<<41eb686cf403a83a30fa7503c2d0feaf>>
+ * @relayHash 2d42d507efdecb8383f416914a4f4475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f019445e99690e30df116ee81d4c954
+// @relayRequestID 2d42d507efdecb8383f416914a4f4475
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1868,7 +1868,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f019445e99690e30df116ee81d4c954",
+    "id": "2d42d507efdecb8383f416914a4f4475",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d658a20317e36c6a503a172e4f7b09>>
- * @relayHash 01915b5e29e774db3b9cd5c57fffea33
+ * @generated SignedSource<<e40550c7db19c159ffc2b3abc73fdd56>>
+ * @relayHash d6863a60ad6ea3236b86b0e31b509c32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01915b5e29e774db3b9cd5c57fffea33
+// @relayRequestID d6863a60ad6ea3236b86b0e31b509c32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1893,7 +1893,7 @@ return {
     ]
   },
   "params": {
-    "id": "01915b5e29e774db3b9cd5c57fffea33",
+    "id": "d6863a60ad6ea3236b86b0e31b509c32",
     "metadata": {},
     "name": "useSendRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff43d3189e0d308b2ad820b1310aece6>>
- * @relayHash cd2208751653afb5208daf94eb8b3f7a
+ * @generated SignedSource<<a5ebe6223c0f92b6475738a374544d5f>>
+ * @relayHash 5e2d468ecec1381098003ea32297c07d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd2208751653afb5208daf94eb8b3f7a
+// @relayRequestID 5e2d468ecec1381098003ea32297c07d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1984,7 +1984,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd2208751653afb5208daf94eb8b3f7a",
+    "id": "5e2d468ecec1381098003ea32297c07d",
     "metadata": {},
     "name": "useStartDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e611841d2ec54fb2c0fbf92a8dd19a6>>
- * @relayHash e7fbff74d6913d9d19822234e0a75058
+ * @generated SignedSource<<ee6ef71d23a74f523772e49694beeee8>>
+ * @relayHash 748e207f961ed5ad55b8da42ffe6c419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7fbff74d6913d9d19822234e0a75058
+// @relayRequestID 748e207f961ed5ad55b8da42ffe6c419
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1918,7 +1918,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7fbff74d6913d9d19822234e0a75058",
+    "id": "748e207f961ed5ad55b8da42ffe6c419",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d09341032a20d9f32cecba9e47bcb99>>
- * @relayHash 286876fade01b4eaf2a19b5803e2ab74
+ * @generated SignedSource<<46fe6bed0a118035ee747ba6230dff81>>
+ * @relayHash 14aef9a8b1efb70995d0025624e09407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 286876fade01b4eaf2a19b5803e2ab74
+// @relayRequestID 14aef9a8b1efb70995d0025624e09407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1959,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "286876fade01b4eaf2a19b5803e2ab74",
+    "id": "14aef9a8b1efb70995d0025624e09407",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",

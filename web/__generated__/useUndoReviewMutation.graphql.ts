@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e50eb226f764262aa63d2512c8ab7989>>
- * @relayHash 990fbd3a102e8a42fa8302d760c48d5a
+ * @generated SignedSource<<d0d5b99071bcd8f5102e5c1ca3f5f831>>
+ * @relayHash 6597a328d45e32224f18eb892c8cf3ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 990fbd3a102e8a42fa8302d760c48d5a
+// @relayRequestID 6597a328d45e32224f18eb892c8cf3ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2245,7 +2245,7 @@ return {
     ]
   },
   "params": {
-    "id": "990fbd3a102e8a42fa8302d760c48d5a",
+    "id": "6597a328d45e32224f18eb892c8cf3ac",
     "metadata": {},
     "name": "useUndoReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee63ad8ca716846f4f955a186a90177c>>
- * @relayHash 8dba4b4e423c933b1bbb27e813ed1e01
+ * @generated SignedSource<<9a500bf3b90d53d9387a3eacc135e105>>
+ * @relayHash 81fee262540ce731338c7d65610fc08e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dba4b4e423c933b1bbb27e813ed1e01
+// @relayRequestID 81fee262540ce731338c7d65610fc08e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dba4b4e423c933b1bbb27e813ed1e01",
+    "id": "81fee262540ce731338c7d65610fc08e",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

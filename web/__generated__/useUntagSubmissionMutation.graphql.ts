@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c664af8ce486b897cba09b16e0add0>>
- * @relayHash ecdaebf94fe47e3563e9beb11c590cfb
+ * @generated SignedSource<<2f1fecb2acf8466ad2942b3f9f7aab72>>
+ * @relayHash fb2688ee7952c71792b3547b0297c59e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecdaebf94fe47e3563e9beb11c590cfb
+// @relayRequestID fb2688ee7952c71792b3547b0297c59e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1867,7 +1867,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecdaebf94fe47e3563e9beb11c590cfb",
+    "id": "fb2688ee7952c71792b3547b0297c59e",
     "metadata": {},
     "name": "useUntagSubmissionMutation",
     "operationKind": "mutation",

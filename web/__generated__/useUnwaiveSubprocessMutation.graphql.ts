@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a1366b9b84039098fa324aad6aca24>>
- * @relayHash f787e2375a69609a7f0d268c66157af0
+ * @generated SignedSource<<fc2f6398ff0a6dae51b54c67c9773a5a>>
+ * @relayHash 597cdfdc64eddbadfd44ed63c9b49326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f787e2375a69609a7f0d268c66157af0
+// @relayRequestID 597cdfdc64eddbadfd44ed63c9b49326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "f787e2375a69609a7f0d268c66157af0",
+    "id": "597cdfdc64eddbadfd44ed63c9b49326",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<801d133d26103e9f6fb2b9717b13ab7c>>
- * @relayHash 1632bbf2ca85acdbdfedca14c9355814
+ * @generated SignedSource<<8f4e59103e1089d81ce98f51abffb8fc>>
+ * @relayHash 9e358db7b2e431c74c91410ec7df110d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1632bbf2ca85acdbdfedca14c9355814
+// @relayRequestID 9e358db7b2e431c74c91410ec7df110d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1979,7 +1979,7 @@ return {
     ]
   },
   "params": {
-    "id": "1632bbf2ca85acdbdfedca14c9355814",
+    "id": "9e358db7b2e431c74c91410ec7df110d",
     "metadata": {},
     "name": "useUpdateDiscussionCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef886fdcf8c388209d1ff9c45bfaf72b>>
- * @relayHash 27ea34dd5e3d5aa27b9dfb3afde5ea16
+ * @generated SignedSource<<4a2d9479185725556c915b63d75ed057>>
+ * @relayHash f937ef6b44b83c5f8c7928d592d3ad4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27ea34dd5e3d5aa27b9dfb3afde5ea16
+// @relayRequestID f937ef6b44b83c5f8c7928d592d3ad4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1981,7 +1981,7 @@ return {
     ]
   },
   "params": {
-    "id": "27ea34dd5e3d5aa27b9dfb3afde5ea16",
+    "id": "f937ef6b44b83c5f8c7928d592d3ad4a",
     "metadata": {},
     "name": "useUpdateDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b5441ecfdbe7cd4dfc09d622c4c684c>>
- * @relayHash 1ea431bdb8579ca7156142ef2bd848eb
+ * @generated SignedSource<<78612dd08fd7fa92dba88ddc5a31a0a7>>
+ * @relayHash cd40db051ce0f9d137ef7dc6a194823e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea431bdb8579ca7156142ef2bd848eb
+// @relayRequestID cd40db051ce0f9d137ef7dc6a194823e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1910,7 +1910,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea431bdb8579ca7156142ef2bd848eb",
+    "id": "cd40db051ce0f9d137ef7dc6a194823e",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",

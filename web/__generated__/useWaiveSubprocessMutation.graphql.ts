@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d8322d27bed4f6ccfe3913c62a790eb>>
- * @relayHash 0b2cebb4e06339e419c04a1af6943a35
+ * @generated SignedSource<<7fe05b83b3886073683c3c6adf3ce36f>>
+ * @relayHash 608e352455a1ffdec4546ed8b7ded731
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2cebb4e06339e419c04a1af6943a35
+// @relayRequestID 608e352455a1ffdec4546ed8b7ded731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b2cebb4e06339e419c04a1af6943a35",
+    "id": "608e352455a1ffdec4546ed8b7ded731",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { townPeople } from '#server/demoTown/townPeople.ts';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { expectReviewRecorded } from '#tests/e2e/support/expectReviewRecorded.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
+import { layoutFaults } from '#tests/e2e/support/layoutFaults.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { findOwn, openOwn } from '#tests/e2e/support/ownSubmissions.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
@@ -127,17 +128,19 @@ test('a reviewer by role requests changes, the applicant makes them, and the rev
   await reviewer.getByRole('tab', { name: 'Review', exact: true }).click();
   const seen = reviewer.getByRole('region', { name: 'Changed since it was signed' });
   await expect(seen).toContainText('Is now: A house with a second exit to the garage.');
-  await signed.getByRole('button', { name: 'Sign again' }).click();
+  // The bar below the answers requests a new signature, marks the changes as made, and returns to the current step.
+  await expect(signed.getByRole('button', { name: 'Sign again' })).toBeVisible();
+  expect(await layoutFaults(page)).toEqual([]);
+  const bar = page.locator('[data-chrome]').filter({ hasText: 'Go to Current Step' });
+  await bar.getByRole('button', { name: "I've made the changes" }).click();
   const signing = page.getByRole('dialog', { name: 'Sign this step' });
   await signing.getByLabel('Your name').fill(townPeople.builder.name);
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(signed).toBeHidden();
   await expect(seen).toBeHidden();
-  // The bar below the answers marks the changes as made and returns to the current step.
-  const bar = page.locator('[data-chrome]').filter({ hasText: 'Go to Current Step' });
-  await bar.getByRole('button', { name: "I've made the changes" }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: "I've made the changes" }).click();
   await expect(page.getByText('We notified the reviewer of your changes')).toBeVisible();
+  await expect(page.getByText('We received your changes')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${submissionId}$`));
   await expect(reviewGroup).toContainText('You made the changes. Priya Nair will review them next.');
   await expect(reviewGroup).not.toContainText('Your turn');

@@ -42,6 +42,7 @@ test('detects a second main button, cut text, and sideways scrolling', async ({ 
     `<table><tr><td><div style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">${inside}</div></td></tr></table>`;
   expect(await find(button('Save') + button('Publish'))).toEqual(['2 main buttons: Save, Publish']);
   expect(await find(button('Save'))).toEqual([]);
+  expect(await find(`${button('Publish')}<aside data-pane="preview">${button('Start')}</aside>`)).toEqual([]);
   expect(await find(cell('12 Elm St, Springfield'))).toEqual(['cut: 12 Elm St, Springfield']);
   expect(await find(cell('12 Elm'))).toEqual([]);
   expect(await find('<div style="width: 200vw">wide</div>')).toEqual(['scrolls sideways']);
@@ -61,16 +62,19 @@ async function faultsAtEveryWidth(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-/** Checks one page of each kind; pages that differ only in an ID count as one kind. */
+/** Checks one page of each kind. Pages that differ only in an ID, or in the form of the FAQs, count as one kind. */
 const kindOf = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const kind = pathname.replaceAll(/\/[0-9a-f]{8}-[0-9a-f-]{27}/g, '/:id').replaceAll(/\/\d+/g, '/:number');
+  const kind = pathname
+    .replaceAll(/\/[0-9a-f]{8}-[0-9a-f-]{27}/g, '/:id')
+    .replaceAll(/\/\d+/g, '/:number')
+    .replace(/^\/[^/]+\/[^/]+\/faqs$/, '/:team/:form/faqs');
   return `${kind}?${[...searchParams].map(([name, value]) => `${name}=${name === 'panel' || name === 'tab' ? value : ''}`).join('&')}`;
 };
 
 /** Skips downloads, developer tools, and sign-out. */
 const isLeftOut = (address: string): boolean =>
-  /^\/(?:dev|graphi?ql|api|files|assets|exports\/[0-9a-f]|users\/sign_out)|\.(?:pdf|csv|json|zip)|download/.test(
+  /^\/(?:dev|graphi?ql|api|files|assets|exports\/[0-9a-f]|users\/sign_out)|\.(?:pdf|csv|json|geojson|zip)|download/.test(
     address,
   );
 

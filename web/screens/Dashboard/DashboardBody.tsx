@@ -14,7 +14,7 @@ import styles from '#web/charts/charts.module.css';
 interface MetricsBodyProps {
   readonly metrics: DashboardBody_metrics$key;
   readonly filter: MetricsFilter;
-  /** for people who look after money and have no tasks of their own */
+  /** for people who look after money and don't manage the team */
   readonly isMoneyFirst: boolean;
 }
 

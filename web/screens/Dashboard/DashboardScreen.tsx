@@ -25,7 +25,6 @@ export function DashboardScreen({ query }: ScreenProps<DashboardScreenQuery>): R
       query DashboardScreenQuery($teamIds: [ID!], $formIds: [ID!], $launchedFrom: String, $launchedTo: String)
       @preloadable {
         viewer {
-          hasAssignments
           teams {
             availableActions
             ...SetupSteps_teams
@@ -65,7 +64,7 @@ export function DashboardScreen({ query }: ScreenProps<DashboardScreenQuery>): R
       <SetupSteps teams={viewer.teams} />
       <DashboardFilterBar key={metricsPath(filter)} filter={filter} forms={metrics.forms} />
       <div className={styles.body} aria-busy={isUnderway || undefined}>
-        <DashboardBody metrics={metrics} filter={filter} isMoneyFirst={!viewer.hasAssignments && !isManager} />
+        <DashboardBody metrics={metrics} filter={filter} isMoneyFirst={!isManager} />
       </div>
     </div>
   );

@@ -9,7 +9,6 @@ import { ExportTable } from '#web/screens/Exports/ExportTable.tsx';
 import { useLiveExports } from '#web/screens/Exports/useLiveExports.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import styles from '#web/parts/export/Exports.module.css';
 
@@ -47,15 +46,7 @@ export function ExportList({ exports: key }: { readonly exports: ExportList_quer
   );
   if (rows.length === 0) {
     return (
-      <EmptyState
-        drawing="paper"
-        title={exportsPageWords.emptyTitle}
-        action={
-          <ButtonLink variant="primary" to="/exports/new">
-            {exportsPageWords.create}
-          </ButtonLink>
-        }
-      >
+      <EmptyState drawing="paper" title={exportsPageWords.emptyTitle}>
         {exportsPageWords.empty}
       </EmptyState>
     );

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { statusPath } from '#domain/submission/statusPath.ts';
+import { changeRequestWords } from '#messages/review/changeRequestWords.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { WaitingNotice_submission$key } from '#web/__generated__/WaitingNotice_submission.graphql.ts';
+import { isAfterChanges } from '#web/screens/Submission/changeRequests/afterChanges.ts';
 import { EndingLinks } from '#web/screens/Submission/EndingLinks.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 
@@ -33,10 +35,11 @@ export function WaitingNotice({
     key,
   );
   const { id, scopedId, customId, masterTemplate, whatNext } = submission;
+  const isAboutChanges = isAfterChanges(useLocation().state);
   if (whatNext.isViewers) return <Alert tone="info">{whatNext.sentence}</Alert>;
   const number = customId ?? String(scopedId);
   return (
-    <Alert tone="success" title={submissionWords.sent}>
+    <Alert tone="success" title={isAboutChanges ? changeRequestWords.received : submissionWords.sent}>
       <p>{submissionWords.sentNumber(number)}</p>
       <p>
         {submissionWords.inProgress}. {whatNext.sentence}

@@ -63,6 +63,7 @@ interface Asking {
 }
 
 interface GoingOn {
+  readonly activeSteps: useAdvanceStep_submission$data['activeSteps'];
   readonly goOn: () => void;
   /** validates and saves the answers of the open step; shows errors and returns false if something is wrong */
   readonly check: () => Promise<boolean>;
@@ -121,6 +122,7 @@ export function useAdvanceStep(
           id
           stepId
           external
+          needsSignature
           availableActions
           step {
             identity
@@ -273,6 +275,7 @@ export function useAdvanceStep(
   });
 
   return {
+    activeSteps,
     goOn: () => {
       const departure = depart();
       void once(() => attempt(departure));

@@ -4,22 +4,28 @@ import { changeRequestWords } from '#messages/review/changeRequestWords.ts';
 import type { ConfirmChangesMade_submission$key } from '#web/__generated__/ConfirmChangesMade_submission.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { afterChangesState } from '#web/screens/Submission/changeRequests/afterChanges.ts';
 import { useResolveDiscussion } from '#web/screens/Submission/discussion/useResolveDiscussion.ts';
-import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
+const SignDialog = lazy(async () => ({ default: (await import('#web/screens/Submission/SignDialog.tsx')).SignDialog }));
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 
 interface ChangesMadeProps {
   readonly submission: ConfirmChangesMade_submission$key;
+  readonly activeSteps: readonly {
+    readonly id: string;
+    readonly needsSignature: boolean;
+    readonly availableActions: readonly string[];
+  }[];
   /** Checks and saves the answers first. */
   readonly check: () => Promise<boolean>;
 }
 
 /** Ends a change request where the applicant edits the answers: marks the changes as made and returns to the current step. */
-export function ConfirmChangesMade({ submission, check }: ChangesMadeProps): ReactElement | null {
+export function ConfirmChangesMade({ submission, activeSteps, check }: ChangesMadeProps): ReactElement | null {
   const { id, requestedChanges } = useFragment(
     graphql`
       fragment ConfirmChangesMade_submission on Submission {
@@ -37,7 +43,7 @@ export function ConfirmChangesMade({ submission, check }: ChangesMadeProps): Rea
     submission,
   );
   const { submissionPath } = useSubmissionPaths();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'made' | 'signed' | null>(null);
   const [isChecking, setChecking] = useState(false);
   const [resolve] = useResolveDiscussion();
   const open = requestedChanges.filter(
@@ -55,14 +61,18 @@ export function ConfirmChangesMade({ submission, check }: ChangesMadeProps): Rea
     return outcome;
   };
   const resolving = useAction(resolveAll, (_done, _ids, departure) => {
-    setAsking(false);
+    setAsked(null);
     flash(changeRequestWords.sent);
-    departure.go(submissionPath(id), { state: stepNavigationState });
+    departure.go(submissionPath(id), { state: afterChangesState });
   });
-  if (open.length === 0 && !isAsking) return null;
+  // A signature covers the answers as they were then, so answers changed since are signed first.
+  const unsigned = activeSteps.find(
+    ({ needsSignature, availableActions }) => needsSignature && availableActions.includes('signStep'),
+  );
+  if (open.length === 0 && asked === null) return null;
   const ask = async (): Promise<void> => {
     setChecking(true);
-    setAsking(await check());
+    if (await check()) setAsked('made');
     setChecking(false);
   };
   return (
@@ -71,7 +81,10 @@ export function ConfirmChangesMade({ submission, check }: ChangesMadeProps): Rea
         {changeRequestWords.made}
       </Button>
       <Suspense fallback={null}>
-        {isAsking && (
+        {asked === 'made' && unsigned && (
+          <SignDialog activeStepId={unsigned.id} onSigned={() => setAsked('signed')} onCancel={() => setAsked(null)} />
+        )}
+        {(asked === 'signed' || (asked === 'made' && !unsigned)) && (
           <ConfirmDialog
             isOpen
             title={changeRequestWords.madeTitle}
@@ -79,7 +92,7 @@ export function ConfirmChangesMade({ submission, check }: ChangesMadeProps): Rea
             isPending={resolving.pending !== null}
             refusal={resolving.refusal}
             onConfirm={() => resolving.run(open.map((request) => request.id))}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setAsked(null)}
           >
             {changeRequestWords.madeText}
           </ConfirmDialog>

@@ -11,6 +11,7 @@ import { MarkDiscussionRead } from '#web/screens/Submission/changeRequests/MarkD
 import { DiscussionThread } from '#web/screens/Submission/discussion/DiscussionThread.tsx';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import styles from '#web/screens/Submission/changeRequests/RequestedChanges.module.css';
 
 interface RequestedChangesProps {
@@ -18,6 +19,11 @@ interface RequestedChangesProps {
   readonly timeZone: string;
   readonly isFolded: boolean;
 }
+
+type Request = RequestedChanges_submission$data['requestedChanges'][number];
+
+const isWaiting = ({ waitsForApplicants, stepApproval }: Request): boolean =>
+  waitsForApplicants && stepApproval?.outcome === 'changes_requested';
 
 /** Change requests as a checklist: who asks for what, where to change it, and how to reply. */
 export function RequestedChanges({ submission: key, timeZone, isFolded }: RequestedChangesProps): ReactElement {
@@ -62,6 +68,8 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
   const editable = activeSteps.filter(
     (step) => step.external && (isAsApplicant ? isOpen(step) : step.availableActions.includes('saveAnswer')),
   );
+  // The page has one main button: the one that leads to the answers.
+  const firstToChange = requestedChanges.find(isWaiting);
   const isTurn = isOwn && isApplicantsTurn && requestedChanges.some(({ waitsForApplicants }) => waitsForApplicants);
   const isOpenAtFirst = !isFolded || isTurn;
   const ownTitle = isTurn ? changeRequestWords.title : changeRequestWords.titleWaiting;
@@ -86,7 +94,7 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
         {requestedChanges.map((request) => {
           const { id: requestId, user, stepApproval, waitsForApplicants } = request;
           const sentences = stepApproval && changeRequestSentences[stepApproval.outcome];
-          const isToChange = isOwn && waitsForApplicants && stepApproval?.outcome === 'changes_requested';
+          const isToChange = isOwn && isWaiting(request);
           return (
             <DiscussionThread
               key={requestId}
@@ -97,14 +105,25 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
               {isOwn && !isAsApplicant && isOpenAtFirst && <MarkDiscussionRead discussion={request} />}
               {isOwn && !waitsForApplicants && sentences && <p className={styles.done}>{sentences.done(user.name)}</p>}
               {isToChange && editable.length > 0 && (
-                <p className={styles.where}>
-                  {changeRequestWords.change}
-                  {editable.map(({ stepId, step }) => (
-                    <Link key={stepId} to={stepPath(id, stepId)}>
-                      {step.name ?? submissionWords.unnamedStep}
-                    </Link>
-                  ))}
-                </p>
+                <div className={styles.where}>
+                  {isFolded && changeRequestWords.change}
+                  {editable.map(({ stepId, step }, place) => {
+                    const name = step.name ?? submissionWords.unnamedStep;
+                    return isFolded ? (
+                      <Link key={stepId} to={stepPath(id, stepId)}>
+                        {name}
+                      </Link>
+                    ) : (
+                      <ButtonLink
+                        key={stepId}
+                        variant={place === 0 && requestId === firstToChange?.id ? 'primary' : 'secondary'}
+                        to={stepPath(id, stepId)}
+                      >
+                        {changeRequestWords.changeStep(name)}
+                      </ButtonLink>
+                    );
+                  })}
+                </div>
               )}
             </DiscussionThread>
           );

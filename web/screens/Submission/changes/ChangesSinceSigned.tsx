@@ -58,13 +58,7 @@ export function ChangesSinceSigned({ submission, timeZone, isToldOf }: ChangesSi
             <Alert
               tone="warning"
               title={changedAnswerWords.signedTitle}
-              action={
-                maySign && (
-                  <Button variant="primary" onPress={() => setSigningId(id)}>
-                    {changedAnswerWords.signAgain}
-                  </Button>
-                )
-              }
+              action={maySign && <Button onPress={() => setSigningId(id)}>{changedAnswerWords.signAgain}</Button>}
             >
               <div className={styles.text}>
                 <p>

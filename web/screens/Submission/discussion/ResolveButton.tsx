@@ -66,7 +66,6 @@ export function ResolveButton({
   return (
     <>
       <Button
-        variant={asksBeforeResolving && !isRejection && !resolved && isOwn ? 'primary' : 'secondary'}
         isPending={resolving.pending !== null}
         onPress={() => (question === null ? resolving.run(!resolved) : setAsking(true))}
       >

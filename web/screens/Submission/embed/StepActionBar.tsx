@@ -110,8 +110,8 @@ export function StepActionBar({ submission: key, shownId, isChecking = false, ta
   const mayGoOn = status === 'active' && (isCurrent ? currentStep.availableActions.includes('advanceStep') : isBehind);
   const isUnpaid = isCurrent && confirmations.includes('continueWithoutPayment');
   const isChanging = isBehind && isOwn && isApplicantsTurn && currentStep?.external === false;
-  // Pressing Continue would only say that the review is missing.
-  const isReviewed = isCurrent && !isOwn && beforeReviews.includes(whatNext.solution ?? '');
+  // The main button of the page opens the review; at the current step, pressing Continue would only say that it is missing.
+  const isReviewed = !isOwn && beforeReviews.includes(whatNext.solution ?? '');
   const previous = mayGoOn && !task && !isChanging ? activeSteps[place - 1] : undefined;
   const isAway = !isCurrent && status !== 'finished' && currentStep != null;
   const urgency = isReviewed ? 'secondary' : 'primary';
@@ -178,7 +178,7 @@ export function StepActionBar({ submission: key, shownId, isChecking = false, ta
             )}
             {isChanging && (
               <Suspense fallback={null}>
-                <ChangesMade submission={submission} check={check} />
+                <ChangesMade submission={submission} activeSteps={advance.activeSteps} check={check} />
               </Suspense>
             )}
           </div>

@@ -39,7 +39,7 @@ export function SubmittedReview({ approval, expected }: SaidReviewProps): ReactE
       <StatusTag kind="review" status={outcome} />
       {changesMade && (
         <Badge tone="success" icon="check-circle">
-          {changeRequestWords.made}
+          {changeRequestWords.changesMade}
         </Badge>
       )}
       <span className={styles.when}>

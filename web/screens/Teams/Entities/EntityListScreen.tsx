@@ -30,6 +30,9 @@ export function EntityListScreen({ query }: ScreenProps<EntityListScreenQuery>):
           name
           slug
           availableActions
+          customEntities {
+            __typename
+          }
           ...EntityFilters_team
           ...EntityList_team @arguments(kind: $kind, terms: $terms, archived: $archived)
         }
@@ -39,7 +42,9 @@ export function EntityListScreen({ query }: ScreenProps<EntityListScreenQuery>):
   );
   const { teamBySlug: team } = data;
   if (!team?.availableActions.includes('viewCustomEntities')) throw new RequestError('notFound');
-  const { id, name, slug, availableActions } = team;
+  const { id, name, slug, availableActions, customEntities } = team;
+  // Without a type, the way to define one is below.
+  const mayCreate = availableActions.includes('createEntity') && customEntities.length > 0;
   const at = entityListPath(slug);
   return (
     <>
@@ -58,7 +63,7 @@ export function EntityListScreen({ query }: ScreenProps<EntityListScreenQuery>):
                 {entityImportWords.link}
               </ButtonLink>
             )}
-            {availableActions.includes('createEntity') && (
+            {mayCreate && (
               <ButtonLink variant="primary" to={choice.kind === null ? `${at}/new` : `${at}/new?kind=${choice.kind}`}>
                 {words.create}
               </ButtonLink>

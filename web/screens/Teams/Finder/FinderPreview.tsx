@@ -33,7 +33,7 @@ export function FinderPreview({ editing: { finder, forms }, team }: FinderPrevie
     </Button>
   );
   return (
-    <section className={styles.preview} aria-labelledby="finder-preview">
+    <section className={styles.preview} aria-labelledby="finder-preview" data-pane="preview">
       <h2 id="finder-preview">{words.preview}</h2>
       {!question && !result && <p className={styles.lead}>{words.previewEmpty}</p>}
       {question && (

@@ -18,7 +18,10 @@ interface SettingFormProps<Values extends FormValues> {
   readonly blockedBecause?: string | null;
 }
 
-/** One setting. Inside `SharedSave`, the tab saves it; elsewhere it has its own Save button, which says why it is disabled. */
+/**
+ * One setting. Inside `SharedSave`, the tab saves it. Elsewhere it has its own Save button, which says why it is disabled
+ * and is secondary, because the page has other settings to save.
+ */
 export function SettingForm<Values extends FormValues>({
   title,
   form,
@@ -38,7 +41,6 @@ export function SettingForm<Values extends FormValues>({
         <FormActions>
           <Button
             type="submit"
-            variant="primary"
             isPending={isPending}
             pendingLabel={teamSettingsWords.saving}
             blockedBecause={blockedBecause ?? (isEdited ? null : teamSettingsWords.nothingChanged)}
