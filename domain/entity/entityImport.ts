@@ -130,7 +130,7 @@ const maxNoteLength = 5_000;
 export const entityKey = (value: string): string => oneLine(value).normalize('NFC').toLowerCase();
 
 /** What spreadsheets show instead of a value that they can't calculate. They export it as text. */
-const formulaError = /^#(?:REF!|DIV\/0!|VALUE!|NAME\?|NUM!|N\/A|NULL!|SPILL!|CALC!)$/;
+export const formulaError = /^#(?:REF!|DIV\/0!|VALUE!|NAME\?|NUM!|N\/A|NULL!|SPILL!|CALC!)$/;
 
 /** Prepares reading the rows of one file. Remembers the keys it has seen: two rows can't be about one entity. */
 export function createEntityRowReader(

@@ -17,7 +17,7 @@ export interface ImportFile {
 }
 
 /** NUL doesn't occur in text, and U+FFFD marks bytes that weren't valid UTF-8. */
-const notText = /[\0\uFFFD]/;
+export const notText = /[\0\uFFFD]/;
 
 /** Receives the lines of a file one at a time. */
 interface ImportFileReader {

@@ -11,6 +11,7 @@ import { formFileRefusals } from '#messages/form/formFileRefusals.ts';
 import { formProposalRefusals } from '#messages/form/formProposalRefusals.ts';
 import { formulaRefusals, type SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 import { outdatedWords } from '#messages/form/outdatedWords.ts';
+import { proposalFileRefusals } from '#messages/form/proposalFileRefusals.ts';
 import { wrongKindSentence } from '#messages/form/wrongKindSentence.ts';
 import { paymentRefusals } from '#messages/payment/paymentRefusals.ts';
 import { surveyWords } from '#messages/survey/surveyWords.ts';
@@ -331,6 +332,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   ...draftEditRefusals,
   ...formFileRefusals,
   ...formProposalRefusals,
+  ...proposalFileRefusals,
   ...formulaRefusals,
   ...finderRefusals,
 };

@@ -13,3 +13,6 @@ export function pdfProblem(problem: PdfProblem): CodedProblem {
   const { pages, fields } = pdfLimits;
   return { code: codes[problem], params: { pages, fields } };
 }
+
+/** Why another file than a PDF can't be read, if it needs too much memory or time. */
+export const fileTooComplex: CodedProblem = { code: 'proposalFileTooComplex' };

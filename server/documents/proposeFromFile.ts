@@ -3,8 +3,10 @@ import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import type { FormProposal } from '#domain/template/formProposal/FormProposal.ts';
 import type { ProposalFileKind } from '#domain/template/formProposal/proposalFileKinds.ts';
 import { proposeFromFields } from '#domain/template/formProposal/proposeFromFields.ts';
+import { proposeFromTables } from '#domain/template/formProposal/proposeFromTables.ts';
 import { parseFoundFields } from '#server/documents/parseFoundFields.ts';
-import { pdfProblem } from '#server/documents/pdfProblem.ts';
+import { fileTooComplex, pdfProblem } from '#server/documents/pdfProblem.ts';
+import { readQuestionTables } from '#server/documents/readQuestionTables.ts';
 
 /** Proposes a form from a file. Only for a separate process. */
 export async function proposeFromFile(
@@ -17,6 +19,12 @@ export async function proposeFromFile(
       if (typeof found === 'string') return failed(pdfProblem(found));
       const proposal = proposeFromFields(found.fields, found.title);
       return proposal.sections.length === 0 ? failed({ code: 'proposalPdfWithoutFields' }) : ok(proposal);
+    }
+    case 'workbook':
+    case 'csv': {
+      const tables = await readQuestionTables(bytes, kind);
+      if (tables.ok) return proposeFromTables(tables.value);
+      return tables.error.code === 'importFileTooSlow' ? failed(fileTooComplex) : tables;
     }
   }
 }

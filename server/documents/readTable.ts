@@ -25,6 +25,21 @@ export async function readTable(bytes: Uint8Array, maxRows?: number): Promise<Re
 }
 
 async function readCsv(bytes: Uint8Array, maxRows?: number): Promise<Result<ImportFile, CodedProblem>> {
+  const reader = createImportFileReader(maxRows);
+  let problem: CodedProblem | null = null;
+  const broken = await readCsvRows(bytes, (cells) => {
+    problem = reader.take(cells);
+    return problem === null;
+  });
+  const found = broken ?? problem;
+  return found === null ? reader.end() : failed(found);
+}
+
+/** Reads the rows of a CSV file until `take` returns false. */
+export async function readCsvRows(
+  bytes: Uint8Array,
+  take: (cells: readonly string[]) => boolean,
+): Promise<CodedProblem | null> {
   const text = decodeCsv(bytes);
   const content = Readable.from(piecesOf(text));
   const parser = parse({
@@ -35,15 +50,11 @@ async function readCsv(bytes: Uint8Array, maxRows?: number): Promise<Result<Impo
   });
   content.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
-    const reader = createImportFileReader(maxRows);
-    for await (const line of parser) {
-      const problem = reader.take(line as string[]);
-      if (problem !== null) return failed(problem);
-    }
-    return reader.end();
+    for await (const line of parser) if (!take(line as string[])) break;
+    return null;
   } catch (error) {
     // an unclosed quote, a quote in an invalid place, or a row that is too long
-    if (error instanceof CsvError) return failed({ code: 'importFileUnreadable' });
+    if (error instanceof CsvError) return { code: 'importFileUnreadable' };
     throw error;
   } finally {
     content.destroy();

@@ -10,26 +10,50 @@ import { readSheetRows } from '#server/documents/workbook/readSheetRows.ts';
 /** Workbooks are ZIP archives, which start with “PK”. */
 export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
+/** Reads the first visible sheet of an XLSX workbook as records below a row of headings. */
+export const readWorkbook = (bytes: Uint8Array, maxRows?: number): Promise<Result<ImportFile, CodedProblem>> =>
+  readSheets(bytes, async ([sheet]) => {
+    const reader = createImportFileReader(maxRows);
+    let problem: CodedProblem | null = null;
+    await sheet.readRows((cells) => {
+      problem = reader.take(cells);
+      return problem === null;
+    });
+    return problem === null ? reader.end() : failed(problem);
+  });
+
+export interface Sheet {
+  readonly name: string;
+  /** until `take` returns false */
+  readonly readRows: (take: (cells: readonly string[]) => boolean) => Promise<void>;
+}
+
 /**
- * Reads the first visible sheet of an XLSX workbook in chunks. A library that holds the whole sheet needed more memory
- * than a process may have for 50,000 rows of 20 columns. Decision 0130.
+ * Opens the visible sheets of an XLSX workbook, which are read in chunks. A library that holds the whole sheet needed
+ * more memory than a process may have for 50,000 rows of 20 columns. Decision 0130.
  */
-export async function readWorkbook(bytes: Uint8Array, maxRows?: number): Promise<Result<ImportFile, CodedProblem>> {
+export async function readSheets<Value>(
+  bytes: Uint8Array,
+  read: (sheets: readonly [Sheet, ...Sheet[]]) => Promise<Result<Value, CodedProblem>>,
+): Promise<Result<Value, CodedProblem>> {
   try {
     const workbook = await openWorkbook(bytes);
-    const { sheet, strings, styles, is1904 } = await findParts(workbook);
+    const { sheets, strings, styles, is1904 } = await findParts(workbook);
     const source = {
       strings: await readSharedStrings(strings),
       formats: await readCellFormats(styles),
       is1904,
     };
-    const reader = createImportFileReader(maxRows);
-    let problem: CodedProblem | null = null;
-    await readSheetRows(sheet, source, (cells) => {
-      problem = reader.take(cells);
-      return problem === null;
-    });
-    return problem === null ? reader.end() : failed(problem);
+    const [first, ...others] = sheets.map(({ name, path }): Sheet => ({
+      name,
+      async readRows(take) {
+        const content = await workbook.open(path);
+        if (content === null) throw new WorkbookProblem('workbookUnreadable');
+        await readSheetRows(content, source, take);
+      },
+    }));
+    if (!first) throw new WorkbookProblem('workbookUnreadable');
+    return await read([first, ...others]);
   } catch (error) {
     if (error instanceof WorkbookProblem) return failed({ code: error.code });
     throw error;
@@ -37,7 +61,8 @@ export async function readWorkbook(bytes: Uint8Array, maxRows?: number): Promise
 }
 
 interface Parts {
-  readonly sheet: AsyncIterable<string>;
+  /** the visible ones */
+  readonly sheets: readonly { readonly name: string; readonly path: string }[];
   readonly strings: AsyncIterable<string> | null;
   readonly styles: AsyncIterable<string> | null;
   readonly is1904: boolean;
@@ -55,19 +80,17 @@ async function findParts(workbook: Workbook): Promise<Parts> {
       byType.set(type.slice(type.lastIndexOf('/') + 1), path);
     },
   });
-  const sheets: string[] = [];
+  const sheets: { name: string; path: string }[] = [];
   let is1904 = false;
   await parseWorkbookXml(await workbook.open('xl/workbook.xml'), {
-    open(name, { id = '', state = 'visible', date1904 = '0' }) {
-      if (name === 'sheet' && state === 'visible') sheets.push(targets.get(id) ?? '');
-      else if (name === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
+    open(part, { id = '', name = '', state = 'visible', date1904 = '0' }) {
+      if (part === 'sheet' && state === 'visible') sheets.push({ name, path: targets.get(id) ?? '' });
+      else if (part === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
     },
   });
   const partOf = async (type: string): Promise<AsyncIterable<string> | null> => {
     const path = byType.get(type);
     return path === undefined ? null : workbook.open(path);
   };
-  const sheet = await workbook.open(sheets[0] ?? '');
-  if (sheet === null) throw new WorkbookProblem('workbookUnreadable');
-  return { sheet, strings: await partOf('sharedStrings'), styles: await partOf('styles'), is1904 };
+  return { sheets, strings: await partOf('sharedStrings'), styles: await partOf('styles'), is1904 };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d329c73a67a62fd4caa198d4477bfd1>>
- * @relayHash 98c92ae5b0510d2ef7bd7960437f12f4
+ * @generated SignedSource<<fa046cd4e63576679ffff055482d576e>>
+ * @relayHash 58cde3e826a1a455e1d6a46c26555dc3
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c92ae5b0510d2ef7bd7960437f12f4
+// @relayRequestID 58cde3e826a1a455e1d6a46c26555dc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 export type FieldDateType = "date" | "date_time" | "time";
-export type ProposalLeftOutReason = "button" | "hidden" | "noQuestion" | "officeUse" | "readOnly" | "signature" | "signatureDate" | "unknownType";
+export type ProposalLeftOutReason = "button" | "formula" | "hidden" | "noQuestion" | "officeUse" | "otherTable" | "readOnly" | "signature" | "signatureDate" | "unclearRequired" | "unknownColumn";
 export type ProposeFormInput = {
   fileId: string;
   teamId: string;
@@ -48,6 +48,7 @@ export type useProposeFormMutation$data = {
           readonly name: string;
           readonly options: ReadonlyArray<string>;
           readonly place: number;
+          readonly unknownType: string | null | undefined;
         }>;
         readonly startsStep: boolean;
       }>;
@@ -190,6 +191,13 @@ v4 = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isNamed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unknownType",
                   "storageKey": null
                 },
                 (v3/*:: as any*/),
@@ -367,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "98c92ae5b0510d2ef7bd7960437f12f4",
+    "id": "58cde3e826a1a455e1d6a46c26555dc3",
     "metadata": {},
     "name": "useProposeFormMutation",
     "operationKind": "mutation",
@@ -376,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "908475ee4e3f863aea476e255c54e42e";
+(node as any).hash = "c891ffc4c4034e409a0265ff0747e30d";
 
 export default node;

@@ -2,6 +2,9 @@
 export const formProposalRefusalKinds = {
   proposalFileKindUnknown: 'invalid',
   proposalPdfWithoutFields: 'invalid',
+  proposalFileTooComplex: 'invalid',
+  proposalTableTooLong: 'invalid',
+  proposalTableWithoutQuestions: 'invalid',
   proposalWithoutName: 'invalid',
   proposalWithoutQuestions: 'invalid',
   sectionWithoutName: 'invalid',

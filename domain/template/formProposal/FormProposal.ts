@@ -16,6 +16,8 @@ export interface ProposedQuestion extends QuestionType {
   readonly options: readonly string[];
   /** false if the file has only a technical name, such as “Text1” */
   readonly isNamed: boolean;
+  /** what a table calls the type, if that isn’t known; the type is then guessed from the name */
+  readonly unknownType: string | null;
   /** the page of a PDF, or the row of a table, from 1 */
   readonly place: number;
   /** the fields of the PDF that the question stands for */
@@ -41,13 +43,17 @@ export const leftOutReasons = [
   'officeUse',
   'readOnly',
   'hidden',
-  'unknownType',
   'noQuestion',
+  'formula',
+  'unclearRequired',
+  'unknownColumn',
+  'otherTable',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export interface LeftOut {
   readonly name: string;
+  /** the page of a PDF, the row of a table, or the number of a table that isn’t read, from 1 */
   readonly place: number;
   readonly reason: LeftOutReason;
 }

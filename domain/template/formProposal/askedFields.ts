@@ -49,17 +49,19 @@ export function nameField(field: FoundField): NamedField {
 /** As long as the name of a question may be. */
 const mostOfName = 1_000;
 
+export const saysSignature = (text: string): boolean => /\bsignature\b|\bsign here\b/i.test(text);
+export const saysOfficeUse = (text: string): boolean => /\b(?:office|official|staff|internal) use\b/i.test(text);
+
 /** Why a field doesn't become a question, or null if it does. */
 export function reasonToLeaveOut({ field, label, words, groups }: NamedField): LeftOutReason | null {
   if (field.kind === 'button') return 'button';
   const said = `${label} ${words.join(' ')}`.toLowerCase();
-  const isSignature = /\bsignature\b|\bsign here\b/.test(said);
+  const isSignature = saysSignature(said);
   if (field.kind === 'signature') return 'signature';
   if (isSignature && /\bdate\b/.test(said)) return 'signatureDate';
   if (/\bdate signed\b/.test(said)) return 'signatureDate';
   if (isSignature && field.kind === 'text') return 'signature';
   if (field.isHidden) return 'hidden';
-  if (/\b(?:office|official|staff|internal) use\b/.test(`${groups.join(' ').toLowerCase()} ${said}`))
-    return 'officeUse';
+  if (saysOfficeUse(`${groups.join(' ')} ${said}`)) return 'officeUse';
   return field.isReadOnly ? 'readOnly' : null;
 }

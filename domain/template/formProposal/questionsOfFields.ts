@@ -9,7 +9,7 @@ export interface FieldQuestion {
   readonly first: NamedField;
 }
 
-const yesNo: readonly string[] = ['Yes', 'No'];
+export const yesNo: readonly string[] = ['Yes', 'No'];
 
 /** The questions that fields ask, in the same order. Check boxes of one group become one question. */
 export function questionsOfFields(fields: readonly NamedField[]): readonly FieldQuestion[] {
@@ -88,6 +88,7 @@ function questionOfGroup({ prefix, boxes }: CheckGroup): ProposedQuestion {
     maxLength: null,
     options: isYesNo ? yesNo : [...new Set(options)],
     isNamed: true,
+    unknownType: null,
     place: first?.field.page ?? 1,
     fileFields: boxes.map(({ field }) => field.name),
     // one answer can't fill several boxes
@@ -96,6 +97,12 @@ function questionOfGroup({ prefix, boxes }: CheckGroup): ProposedQuestion {
 }
 
 const agreement = /\b(?:agree|certify|acknowledge|understand|consent|affirm|attest|declare|accept)\b/;
+
+/** What one box to check asks. */
+export const typeOfBox = (label: string): Pick<ProposedQuestion, 'dataType' | 'options'> =>
+  agreement.test(label.toLowerCase())
+    ? { dataType: 'checkboxes', options: ['I agree'] }
+    : { dataType: 'multiple_choice', options: yesNo };
 
 function questionOfField({ field, label, hint, words, isNamed, saysRequired }: NamedField): ProposedQuestion {
   const common = {
@@ -106,15 +113,14 @@ function questionOfField({ field, label, hint, words, isNamed, saysRequired }: N
     maxLength: null,
     options: [] as readonly string[],
     isNamed,
+    unknownType: null,
     place: field.page,
     fileFields: [field.name],
     fills: field.isFillable ? field.name : null,
   };
   switch (field.kind) {
     case 'check':
-      return agreement.test(label.toLowerCase())
-        ? { ...common, dataType: 'checkboxes', options: ['I agree'] }
-        : { ...common, dataType: 'multiple_choice', options: yesNo };
+      return { ...common, ...typeOfBox(label) };
     case 'radio':
     case 'choice':
       return { ...common, dataType: 'multiple_choice', options: field.options };

@@ -83,7 +83,7 @@ function nameFor(keys: Keys | undefined, counts: ReadonlyMap<string, number>): s
 }
 
 /** Numbers questions of the same name, such as the lines of a table on paper. */
-function withDistinctNames(questions: readonly ProposedQuestion[]): readonly ProposedQuestion[] {
+export function withDistinctNames(questions: readonly ProposedQuestion[]): readonly ProposedQuestion[] {
   const counts = new Map<string, number>();
   return questions.map((question) => {
     const folded = question.name.toLowerCase();

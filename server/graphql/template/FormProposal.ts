@@ -34,6 +34,11 @@ const Question = builder.objectRef<ProposedQuestion>('ProposedQuestion').impleme
     isNamed: t.exposeBoolean('isNamed', {
       description: 'Whether the file names the question. If not, `name` is a technical name such as “Text1”.',
     }),
+    unknownType: t.exposeString('unknownType', {
+      nullable: true,
+      description:
+        'What a table calls the type, if that isn’t known. `dataType` is then guessed from the question. Null if the type is known or not named.',
+    }),
     place: t.exposeInt('place', { description: 'The page of a PDF or the row of a table, counted from 1.' }),
     fileFields: t.exposeStringList('fileFields', {
       description: 'The names of the fields of a PDF that the question stands for. Empty for other files.',
@@ -49,7 +54,10 @@ const Section = builder.objectRef<ProposedSection>('ProposedSection').implement(
   description: 'A section that a file seems to have.',
   fields: (t) => ({
     name: t.exposeString('name', { nullable: true, description: 'The name, or null if the file has none.' }),
-    place: t.exposeInt('place', { description: 'The page of a PDF that the section starts on, counted from 1.' }),
+    place: t.exposeInt('place', {
+      description:
+        'The page of a PDF that the section starts on, or the number of the section in a table, counted from 1.',
+    }),
     startsStep: t.exposeBoolean('startsStep', { description: 'Whether a new step should start with the section.' }),
     questions: t.field({
       type: [Question],
@@ -62,7 +70,7 @@ const Section = builder.objectRef<ProposedSection>('ProposedSection').implement(
 
 const Reason = builder.enumType('ProposalLeftOutReason', {
   description:
-    'Why a part of a file is not proposed as a question: a button, a signature or its date, a field for office use, one that people can’t fill in or see, a type that isn’t known, or no question at all.',
+    'Why a part of a file is not proposed as a question: a button, a signature or its date, a field for office use, one that people can’t fill in or see, no question at all, a formula, a condition for when an answer is required, a column that isn’t known, or a table that isn’t read.',
   values: leftOutReasons,
 });
 
@@ -70,7 +78,9 @@ const LeftOutType = builder.objectRef<LeftOut>('ProposalLeftOut').implement({
   description: 'A part of a file that is not proposed as a question.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What the file calls it.' }),
-    place: t.exposeInt('place', { description: 'The page of a PDF or the row of a table, counted from 1.' }),
+    place: t.exposeInt('place', {
+      description: 'The page of a PDF, the row of a table, or the number of a table that isn’t read, counted from 1.',
+    }),
     reason: t.expose('reason', { type: Reason, description: 'Why it is left out.' }),
   }),
 });

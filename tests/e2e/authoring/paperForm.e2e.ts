@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { xlsxFile } from '#server/documents/writeTables.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
@@ -11,7 +13,7 @@ test('builds a form from a PDF, with the corrections made on the way', async ({ 
   await page.getByRole('link', { name: 'Upload a paper form' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Start from a paper form' })).toBeVisible();
   const choose = (name: string, buffer: Buffer): Promise<void> =>
-    page.getByLabel('Paper form').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    page.getByLabel('Form or list of questions').setInputFiles({ name, mimeType: 'application/pdf', buffer });
   await choose('plan.dwg', Buffer.from('plan'));
   await expect(page.getByText('The file must be a PDF')).toBeVisible();
   await expectGoodInEveryViewport(page);
@@ -65,3 +67,60 @@ test('builds a form from a PDF, with the corrections made on the way', async ({ 
   await page.getByRole('link', { name: 'Outputs', exact: true }).click();
   await expect(page.getByText('Fence permit').nth(1)).toBeVisible();
 });
+
+test('builds a form from a spreadsheet, and shows what it couldn’t read', async ({ page }) => {
+  await signUpVerified(page);
+  await createOwnTeam(page);
+  await page.goto('/workflows');
+  await page.getByRole('link', { name: 'Create new form' }).first().click();
+  await page.getByRole('link', { name: 'Upload a paper form' }).click();
+  const choose = (name: string, mimeType: string, buffer: Buffer): Promise<void> =>
+    page.getByLabel('Form or list of questions').setInputFiles({ name, mimeType, buffer });
+  await choose('locked.xlsx', workbookType, Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+  await expect(page.getByText('The file is not a workbook we can read.')).toBeVisible();
+  await choose('dog-license.xlsx', workbookType, await questionList());
+
+  await expect(page.getByText('We found 4 questions in 2 sections.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Check the questions: Owner' })).toBeFocused();
+  const first = page.getByRole('group', { name: 'Question 1' });
+  await expect(first.getByLabel('Question', { exact: true })).toHaveValue('Owner name');
+  await expect(first.getByLabel('Required')).toBeChecked();
+  await expect(first.getByText('Row 2')).toBeVisible();
+  await expectGoodInEveryViewport(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Check the questions: Dog' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Question 1' }).getByLabel('Options')).toHaveValue('Small\nLarge');
+  const chip = page.getByRole('group', { name: 'Question 2' });
+  await expect(chip.getByText('The file says “barcode”, which isn’t a type here.')).toBeVisible();
+  await expectGoodInEveryViewport(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Check and create' })).toBeFocused();
+  await expect(page.getByLabel('Form name')).toHaveValue('Dog license');
+  const unread = page.getByRole('region', { name: 'What we couldn’t read' });
+  await expect(unread.getByText('Retention Column that we don’t know (row 1)')).toBeVisible();
+  await expectGoodInEveryViewport(page);
+  await unread.getByRole('button', { name: 'Check Chip number' }).click();
+  await chip.getByLabel('Type').selectOption('integer');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Create form' }).click();
+  await expect(page.getByText('Dog license is ready to edit.')).toBeVisible();
+  await expect(page.getByText('Chip number').first()).toBeVisible();
+});
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function questionList(): Promise<Buffer> {
+  const headers = ['Section', 'Question', 'Type', 'Options', 'Required', 'Retention'];
+  const rows = async function* all() {
+    yield [
+      ['Owner', 'Owner name', 'Text', '', 'Yes', '7 years'],
+      ['', 'Owner phone', '', '', '', ''],
+      ['Dog', 'Size', 'Dropdown', 'Small, Large', 'Yes', ''],
+      ['', 'Chip number', 'barcode', '', '', ''],
+    ];
+  };
+  return buffer(xlsxFile([{ name: 'Questions', headers, rows }]));
+}

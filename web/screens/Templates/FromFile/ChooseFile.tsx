@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { proposalFileKinds } from '#domain/template/formProposal/proposalFileKinds.ts';
+import { proposalFileKinds, type ProposalFileKind } from '#domain/template/formProposal/proposalFileKinds.ts';
 import { formProposalWords as words } from '#messages/form/formProposalWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { ScreenTitle } from '#web/screens/Templates/FromFile/ScreenTitle.tsx';
@@ -28,6 +28,8 @@ interface ChooseFileProps {
   readonly onNext: () => void;
 }
 
+const megabytes = (kind: ProposalFileKind): number => proposalFileKinds[kind].bytes / 1_000_000;
+
 /** The team and the file. */
 export function ChooseFile({ teams, teamId, onTeam, chosen, onRead, onNext }: ChooseFileProps): ReactElement {
   const reading = useAction(useReadFile(teamId), onRead);
@@ -50,8 +52,8 @@ export function ChooseFile({ teams, teamId, onTeam, chosen, onRead, onNext }: Ch
         {chosen !== null && <Alert tone="info">{words.chosen(chosen)}</Alert>}
         <FileChooser
           label={words.file}
-          hint={words.fileHint(proposalFileKinds.pdf.bytes / 1_000_000)}
-          accept="application/pdf,.pdf"
+          hint={words.fileHint(megabytes('pdf'), megabytes('workbook'))}
+          accept="application/pdf,.pdf,.xlsx,.csv,text/csv"
           isDropArea
           isPending={reading.pending !== null}
           pendingLabel={words.reading}
@@ -76,6 +78,12 @@ export function ChooseFile({ teams, teamId, onTeam, chosen, onRead, onNext }: Ch
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <h2>{words.table}</h2>
+        <ul className={styles.next}>
+          {words.tableColumns.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
       </section>
     </div>
   );

@@ -38,7 +38,7 @@ interface QuestionRowProps {
 /** One question with everything that a file can say about it. */
 export function QuestionRow(props: QuestionRowProps): ReactElement {
   const { question, place, hasPages, errors, onActive, onChange } = props;
-  const { key, name, hint, isRequired, isLeftOut, isNamed, nameInFile, options } = question;
+  const { key, name, hint, isRequired, isLeftOut, isNamed, nameInFile, options, unknownType } = question;
   const [nameId, optionsId] = [questionInputId(key, 'name'), questionInputId(key, 'options')];
   const shownName = name.trim() || nameInFile;
   // one element, so that focus stays on it
@@ -78,6 +78,7 @@ export function QuestionRow(props: QuestionRowProps): ReactElement {
                 id={`${key}-type`}
                 name="type"
                 label={words.type}
+                hint={unknownType === null ? null : words.unknownType(unknownType)}
                 value={typeChoiceOf(question)}
                 options={typeOptions}
                 onChange={(value) => onChange(typeOfChoice(value as TypeChoice))}
@@ -107,7 +108,7 @@ export function QuestionRow(props: QuestionRowProps): ReactElement {
               onChange={(value) => onChange({ isRequired: value })}
             />
           )}
-          {hasPages && <span className={styles.place}>{words.page(question.place)}</span>}
+          <span className={styles.place}>{hasPages ? words.page(question.place) : words.row(question.place)}</span>
           {toggle}
         </div>
       </fieldset>

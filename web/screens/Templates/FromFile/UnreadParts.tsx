@@ -1,6 +1,11 @@
 import type { ReactElement } from 'react';
-import { formProposalWords as words, leftOutWords } from '#messages/form/formProposalWords.ts';
-import { keptQuestions, sectionsOfForm, type EditedForm } from '#web/screens/Templates/FromFile/editedForm.ts';
+import { formProposalWords as words } from '#messages/form/formProposalWords.ts';
+import {
+  keptQuestions,
+  sectionsOfForm,
+  type EditedForm,
+  type EditedQuestion,
+} from '#web/screens/Templates/FromFile/editedForm.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import styles from '#web/screens/Templates/FromFile/FromFile.module.css';
 
@@ -13,35 +18,18 @@ interface UnreadPartsProps {
 
 /** Everything in the file that didn’t become a question, or not one with a name. */
 export function UnreadParts({ form, blank, onSection }: UnreadPartsProps): ReactElement {
-  const unnamed = sectionsOfForm(form).flatMap((section) =>
-    keptQuestions(section)
-      .filter(({ isNamed, name, nameInFile }) => !isNamed && name === nameInFile)
-      .map(({ key, name }) => ({ key, name, sectionKey: section.key })),
+  const kept = sectionsOfForm(form).flatMap((section) =>
+    keptQuestions(section).map((question) => ({ ...question, sectionKey: section.key })),
   );
-  const isAllRead = unnamed.length + blank.length + form.leftOut.length === 0;
+  const unnamed = kept.filter(({ isNamed, name, nameInFile }) => !isNamed && name === nameInFile);
+  const guessed = kept.filter(({ unknownType }) => unknownType !== null);
+  const isAllRead = unnamed.length + guessed.length + blank.length + form.leftOut.length === 0;
   return (
     <section className={styles.unread} aria-label={words.unread}>
       <h3>{words.unread}</h3>
       {isAllRead && <Alert tone="success">{words.unreadNone}</Alert>}
-      {unnamed.length > 0 && (
-        <>
-          <h4>{words.unnamedTitle}</h4>
-          <ul className={styles.unreadList}>
-            {unnamed.map(({ key, name, sectionKey }) => (
-              <li key={key}>
-                <button
-                  type="button"
-                  className={styles.link}
-                  aria-label={words.goToQuestion(name)}
-                  onClick={() => onSection(sectionKey)}
-                >
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <QuestionList title={words.unnamedTitle} questions={unnamed} onSection={onSection} />
+      <QuestionList title={words.unknownTypeTitle} questions={guessed} onSection={onSection} />
       {form.leftOut.length > 0 && (
         <>
           <h4>{words.leftOutTitle}</h4>
@@ -51,7 +39,7 @@ export function UnreadParts({ form, blank, onSection }: UnreadPartsProps): React
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 <strong>{name}</strong>{' '}
-                <span className={styles.soft}>{words.leftOutPart(leftOutWords[reason], place)}</span>
+                <span className={styles.soft}>{words.leftOutPart(reason, place, form.documentFileId !== null)}</span>
               </li>
             ))}
           </ul>
@@ -64,5 +52,35 @@ export function UnreadParts({ form, blank, onSection }: UnreadPartsProps): React
         </>
       )}
     </section>
+  );
+}
+
+interface QuestionListProps extends Pick<UnreadPartsProps, 'onSection'> {
+  readonly title: string;
+  readonly questions: readonly (EditedQuestion & { readonly sectionKey: string })[];
+}
+
+/** Questions to check, each with a link to its section. */
+function QuestionList({ title, questions, onSection }: QuestionListProps): ReactElement | null {
+  if (questions.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul className={styles.unreadList}>
+        {questions.map(({ key, name, unknownType, sectionKey }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={words.goToQuestion(name)}
+              onClick={() => onSection(sectionKey)}
+            >
+              {name}
+            </button>{' '}
+            {unknownType !== null && <span className={styles.soft}>{words.unknownTypePart(unknownType)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

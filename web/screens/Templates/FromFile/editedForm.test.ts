@@ -11,7 +11,7 @@ import {
 
 const question = (name: string): ProposedQuestion => ({
   ...{ name, hint: null, dataType: 'string', dateType: null, isRequired: false, maxLength: null },
-  ...{ options: [], isNamed: true, place: 1, fileFields: [name], fills: name },
+  ...{ options: [], isNamed: true, unknownType: null, place: 1, fileFields: [name], fills: name },
 });
 const section = (name: string | null, ...questions: readonly string[]) => {
   return { name, place: 1, startsStep: false, questions: questions.map(question) };

@@ -24,6 +24,7 @@ export const useProposeForm = (): MutationHook<useProposeFormMutation> =>
                 maxLength
                 options
                 isNamed
+                unknownType
                 place
                 fileFields
                 fills

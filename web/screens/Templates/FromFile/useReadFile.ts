@@ -46,9 +46,11 @@ const toProposal = ({ documentFileId = null, sections, ...proposal }: Answer): P
   documentFileId,
   sections: sections.map(({ name = null, questions, ...section }) => ({
     ...{ ...section, name },
-    questions: questions.map(({ hint = null, dateType = null, maxLength = null, fills = null, ...question }) => ({
-      ...question,
-      ...{ hint, dateType, maxLength, fills },
-    })),
+    questions: questions.map(
+      ({ hint = null, dateType = null, maxLength = null, unknownType = null, fills = null, ...question }) => ({
+        ...question,
+        ...{ hint, dateType, maxLength, unknownType, fills },
+      }),
+    ),
   })),
 });
