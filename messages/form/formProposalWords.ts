@@ -98,7 +98,7 @@ export const formProposalWords = {
 } as const;
 
 /** Why something in the file isn’t a question. */
-export const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
+const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
   button: 'Button',
   signature: 'Signature: applicants sign the last step instead',
   signatureDate: 'Date of the signature: kept automatically',

@@ -4,7 +4,7 @@ import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-const budget = 178_200;
+const budget = 178_400;
 
 declare global {
   interface Window {
