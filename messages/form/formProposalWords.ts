@@ -1,6 +1,11 @@
 import type { DateType } from '#domain/form/fields/dateTypes.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import type { LeftOutReason } from '#domain/template/formProposal/FormProposal.ts';
+import type { ProposalFileKind } from '#domain/template/formProposal/proposalFileKinds.ts';
+
+/** Where something is in a file. Word documents have no numbers that people can see. */
+export const placeInFile = (kind: ProposalFileKind, place: number): string | null =>
+  kind === 'document' ? null : `${kind === 'pdf' ? 'Page' : 'Row'} ${place}`;
 
 /** Creating a form from a PDF or a table of questions. */
 export const formProposalWords = {
@@ -13,7 +18,7 @@ export const formProposalWords = {
   fileLead: 'Nothing is created until you confirm it on the last screen.',
   file: 'Form or list of questions',
   fileHint: (pdf: number, table: number) =>
-    `A PDF that people can type into, of up to ${pdf} MB. Or a spreadsheet (.xlsx or .csv) that lists the questions, of up to ${table} MB.`,
+    `A PDF that people can type into, of up to ${pdf} MB. Or a spreadsheet (.xlsx or .csv) or Word document (.docx) with the questions, of up to ${table} MB.`,
   theFile: 'The file',
   reading: 'Reading the file...',
   whatHappens: 'What happens next',
@@ -22,7 +27,7 @@ export const formProposalWords = {
     'Check the questions: their names, types, and options.',
     'See what couldn’t be read, then create the form.',
   ],
-  table: 'How to list questions in a spreadsheet',
+  table: 'How to list questions in a table',
   tableColumns: [
     'Put the questions in a column named Question, one in each row.',
     'You can add columns named Type, Options, Required, Help, and Section, in any order.',
@@ -47,7 +52,6 @@ export const formProposalWords = {
   more: (count: number) => `and ${count} more`,
   page: (page: number) => `Page ${page}`,
   section: (place: number) => `Section ${place}`,
-  row: (row: number) => `Row ${row}`,
   onlySection: 'Your application',
   questionsTitle: (name: string) => `Check the questions: ${name}`,
   questionsPlace: (place: number, count: number) => `Section ${place} of ${count}`,
@@ -83,8 +87,10 @@ export const formProposalWords = {
   unreadNone: 'We could read everything in this file.',
   unnamedTitle: 'These still have the name from the file',
   blankTitle: 'These fields of the PDF stay blank',
-  leftOutPart: (reason: LeftOutReason, place: number, isPdf: boolean) =>
-    reason === 'otherTable' ? leftOutWords[reason] : `${leftOutWords[reason]} (${isPdf ? 'page' : 'row'} ${place})`,
+  leftOutPart: (reason: LeftOutReason, kind: ProposalFileKind, place: number) => {
+    const where = reason === 'otherTable' ? null : placeInFile(kind, place);
+    return where === null ? leftOutWords[reason] : `${leftOutWords[reason]} (${where.toLowerCase()})`;
+  },
   leftOutTitle: 'These parts aren’t in the form',
   unknownType: (word: string) => `The file says “${word}”, which isn’t a type here.`,
   unknownTypeTitle: 'We chose the types of these',
@@ -109,7 +115,7 @@ const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
   formula: 'Formula: enter its result in the file instead',
   unclearRequired: 'Required only sometimes: add logic in the editor',
   unknownColumn: 'Column that we don’t know',
-  otherTable: 'Sheet without a column “Question”',
+  otherTable: 'Table without a column “Question”',
 };
 
 /** The types of date fields, as choices beside the other types. */

@@ -51,7 +51,7 @@ export const newFormWords = {
     'The pre-built templates cover common processes of local governments. You can customize everything: steps, questions, fees, documents, and texts.',
   fromPaper: 'Start from a paper form',
   fromPaperMeaning:
-    'Upload the PDF that people fill in today, or a spreadsheet with its questions. We read them, and you check them one screen at a time.',
+    'Upload the PDF that people fill in today, or a spreadsheet or Word document with its questions. We read them, and you check them one screen at a time.',
   fromPaperLink: 'Upload a paper form',
   fromFile: 'Start from a file',
   fromFileMeaning: 'Use a form that was downloaded from Portico. You can change everything before you publish it.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa046cd4e63576679ffff055482d576e>>
- * @relayHash 58cde3e826a1a455e1d6a46c26555dc3
+ * @generated SignedSource<<5932bda01ad72879ace374769dad5f19>>
+ * @relayHash 98dbcf9dc57e71742b74d7c9749e5179
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58cde3e826a1a455e1d6a46c26555dc3
+// @relayRequestID 98dbcf9dc57e71742b74d7c9749e5179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 export type FieldDateType = "date" | "date_time" | "time";
+export type ProposalFileKind = "csv" | "document" | "pdf" | "workbook";
 export type ProposalLeftOutReason = "button" | "formula" | "hidden" | "noQuestion" | "officeUse" | "otherTable" | "readOnly" | "signature" | "signatureDate" | "unclearRequired" | "unknownColumn";
 export type ProposeFormInput = {
   fileId: string;
@@ -26,6 +27,7 @@ export type useProposeFormMutation$data = {
   readonly proposeForm: {
     readonly proposal?: {
       readonly documentFileId: string | null | undefined;
+      readonly fileKind: ProposalFileKind;
       readonly leftOut: ReadonlyArray<{
         readonly name: string;
         readonly place: number;
@@ -104,6 +106,13 @@ v4 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileKind",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -375,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "58cde3e826a1a455e1d6a46c26555dc3",
+    "id": "98dbcf9dc57e71742b74d7c9749e5179",
     "metadata": {},
     "name": "useProposeFormMutation",
     "operationKind": "mutation",
@@ -384,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "c891ffc4c4034e409a0265ff0747e30d";
+(node as any).hash = "ae8da90e094972937b7d92944c8442ac";
 
 export default node;

@@ -2,6 +2,9 @@
 export const formProposalRefusalKinds = {
   proposalFileKindUnknown: 'invalid',
   proposalPdfWithoutFields: 'invalid',
+  proposalDocumentHasMacros: 'invalid',
+  proposalDocumentUnreadable: 'invalid',
+  proposalDocumentWithoutQuestions: 'invalid',
   proposalFileTooComplex: 'invalid',
   proposalTableTooLong: 'invalid',
   proposalTableWithoutQuestions: 'invalid',

@@ -44,7 +44,7 @@ export class FormFromRows {
     this.#leftOut.push(...leftOut);
     const shouted = rows.filter(({ cells }) => isShouted(cells.question ?? '')).length;
     const isShoutingCommon = shouted * 2 > rows.length;
-    for (const row of rows) this.#readRow(row, isShoutingCommon);
+    for (const row of rows) this.readRow(row, isShoutingCommon);
   }
 
   proposal(): FormProposal {
@@ -58,7 +58,11 @@ export class FormFromRows {
     return { name: this.#name, sections, requiresSignature, leftOut };
   }
 
-  #readRow(row: QuestionRow, isShoutingCommon: boolean): void {
+  nameForm(name: string): void {
+    this.#name ??= name;
+  }
+
+  readRow(row: QuestionRow, isShoutingCommon = true): void {
     const { question = '', type = '', options = '', section = '', step = '' } = row.cells;
     const { label } = readLabel(question);
     const { word } = readTypeCell(type);
@@ -131,7 +135,7 @@ export class FormFromRows {
 const mostOfHeading = 100;
 
 /** Headings are often in capitals. One short word in capitals is a short form, such as “HVAC”. */
-function isShouted(text: string): boolean {
+export function isShouted(text: string): boolean {
   if (text.length > mostOfHeading || text !== text.toUpperCase()) return false;
   const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 1);
   return words.length > 1 || words.some((word) => word.length > 5);

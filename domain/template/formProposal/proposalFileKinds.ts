@@ -1,8 +1,9 @@
 /** Kinds of files that a form can be proposed from. */
 export const proposalFileKinds = {
   pdf: { pattern: /\.pdf$/i, contentType: 'application/pdf', bytes: 20_000_000 },
-  // any kind of workbook, so that the reader can say what is wrong with it, such as macros or a password
+  // any kind of workbook and document, so that the reader can say what is wrong with it, such as macros or a password
   workbook: { pattern: /\.xl[a-z]{1,5}$/i, contentType: 'application/octet-stream', bytes: 10_000_000 },
+  document: { pattern: /\.do[ct][a-z]?$/i, contentType: 'application/octet-stream', bytes: 10_000_000 },
   csv: { pattern: /\.csv$/i, contentType: 'text/csv', bytes: 10_000_000 },
 } as const;
 

@@ -10,7 +10,7 @@ import { hasHeadings } from '#domain/template/formProposal/rowsOfTable.ts';
 export function proposeFromTables(tables: readonly FoundTable[]): Result<FormProposal, CodedProblem> {
   const withHeadings = tables.filter(hasHeadings);
   const used = withHeadings.length > 0 ? withHeadings : tables.filter(({ rows }) => rows.length > 0).slice(0, 1);
-  if (used.some(({ isCut }) => isCut)) return failed(tooLong);
+  if (used.some(({ isCut }) => isCut)) return failed(tableTooLong);
   const form = new FormFromRows();
   for (const table of used) {
     if (used.length > 1 && table.title !== null) form.openSection(table.title);
@@ -21,12 +21,13 @@ export function proposeFromTables(tables: readonly FoundTable[]): Result<FormPro
   return withinLimits(form.proposal());
 }
 
-const tooLong: CodedProblem = {
+export const tableTooLong: CodedProblem = {
   code: 'proposalTableTooLong',
   params: { questions: formLimits.fields, options: formLimits.optionsOfField },
 };
 
-function withinLimits(proposal: FormProposal): Result<FormProposal, CodedProblem> {
+/** Refuses a proposal without questions, and one that is larger than a form can be. */
+export function withinLimits(proposal: FormProposal): Result<FormProposal, CodedProblem> {
   const { sections } = proposal;
   const optionCounts = sections.flatMap(({ questions }) => questions.map(({ options }) => options.length));
   if (optionCounts.length === 0) return failed({ code: 'proposalTableWithoutQuestions' });
@@ -35,5 +36,5 @@ function withinLimits(proposal: FormProposal): Result<FormProposal, CodedProblem
     sections.length > formLimits.sections ||
     optionCounts.some((count) => count > formLimits.optionsOfField) ||
     optionCounts.reduce((sum, count) => sum + count, 0) > formLimits.options;
-  return isTooLong ? failed(tooLong) : ok(proposal);
+  return isTooLong ? failed(tableTooLong) : ok(proposal);
 }

@@ -98,9 +98,11 @@ function questionOfGroup({ prefix, boxes }: CheckGroup): ProposedQuestion {
 
 const agreement = /\b(?:agree|certify|acknowledge|understand|consent|affirm|attest|declare|accept)\b/;
 
+export const isAgreement = (label: string): boolean => agreement.test(label.toLowerCase());
+
 /** What one box to check asks. */
 export const typeOfBox = (label: string): Pick<ProposedQuestion, 'dataType' | 'options'> =>
-  agreement.test(label.toLowerCase())
+  isAgreement(label)
     ? { dataType: 'checkboxes', options: ['I agree'] }
     : { dataType: 'multiple_choice', options: yesNo };
 

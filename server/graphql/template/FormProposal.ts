@@ -4,6 +4,7 @@ import {
   type ProposedQuestion,
   type ProposedSection,
 } from '#domain/template/formProposal/FormProposal.ts';
+import { proposalFileKinds, type ProposalFileKind } from '#domain/template/formProposal/proposalFileKinds.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { DataTypeEnum, DateTypeEnum } from '#server/graphql/form/enums.ts';
 import { treeListCost } from '#server/graphql/form/listCosts.ts';
@@ -68,6 +69,12 @@ const Section = builder.objectRef<ProposedSection>('ProposedSection').implement(
   }),
 });
 
+const FileKind = builder.enumType('ProposalFileKind', {
+  description:
+    'A kind of file that a form can be proposed from: a PDF, an Excel workbook, a Word document, or a CSV file.',
+  values: Object.keys(proposalFileKinds) as readonly ProposalFileKind[],
+});
+
 const Reason = builder.enumType('ProposalLeftOutReason', {
   description:
     'Why a part of a file is not proposed as a question: a button, a signature or its date, a field for office use, one that people can’t fill in or see, no question at all, a formula, a condition for when an answer is required, a column that isn’t known, or a table that isn’t read.',
@@ -89,6 +96,7 @@ export const FormProposal = builder.objectRef<ProposedForm>('FormProposal').impl
   description: 'A form as a file suggests it. Nothing is created until someone confirms it.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The title of the file, or its file name in words.' }),
+    fileKind: t.expose('fileKind', { type: FileKind, description: 'The kind of the file.' }),
     sections: t.field({
       type: [Section],
       complexity: treeListCost,

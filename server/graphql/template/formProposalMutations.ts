@@ -15,7 +15,7 @@ const teamInput = 'The ID of the team that will own the form.';
 
 defineMutation('requestProposalUpload', {
   description:
-    'Grants permission to upload one file that a form is proposed from: a PDF with form fields, or an Excel workbook (.xlsx) or CSV file with a table of questions. The permission expires after 10 minutes.',
+    'Grants permission to upload one file that a form is proposed from: a PDF with form fields, an Excel workbook (.xlsx) or CSV file with a table of questions, or a Word document (.docx) with tables or lines to fill in. The permission expires after 10 minutes.',
   inputDescription: 'The file to upload.',
   inputFields: (t) => ({
     teamId: t.globalID({ required: true, for: Team, description: teamInput }),

@@ -1,7 +1,11 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { FormProposal } from '#domain/template/formProposal/FormProposal.ts';
 import { nameOfFile } from '#domain/template/formProposal/nameOfFile.ts';
-import { proposalFileKindOf, proposalFileKinds } from '#domain/template/formProposal/proposalFileKinds.ts';
+import {
+  proposalFileKindOf,
+  proposalFileKinds,
+  type ProposalFileKind,
+} from '#domain/template/formProposal/proposalFileKinds.ts';
 import { actingUserId } from '#server/actor.ts';
 import { readProposal } from '#server/documents/readProposal.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
@@ -30,6 +34,7 @@ export async function openProposalUpload(
 
 export interface ProposedForm extends FormProposal {
   readonly name: string;
+  readonly fileKind: ProposalFileKind;
   /** the file if it is a PDF, which the form can issue; other files are of no further use */
   readonly documentFileId: string | null;
 }
@@ -46,5 +51,5 @@ export async function proposeForm(ctx: OperationContext, fileId: string): Promis
   if (!read.ok || kind !== 'pdf') await discardProposalFile(ctx, file.id);
   if (!read.ok) throw new InvalidInput([{ path: 'file', ...read.error }]);
   const name = nameOfFile(read.value.name, file.filename);
-  return { ...read.value, name, documentFileId: kind === 'pdf' ? file.id : null };
+  return { ...read.value, name, fileKind: kind, documentFileId: kind === 'pdf' ? file.id : null };
 }

@@ -5,6 +5,7 @@ import { newId } from '#server/newId.ts';
 import { makeDraft, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { plainIdOf } from '#tests/support/plainIdOf.ts';
+import { documentOf, paragraph, wordTable } from '#tests/support/wordDocuments.ts';
 import { repeated, textRow, workbookOf } from '#tests/support/workbooks.ts';
 
 const api = useApi();
@@ -22,7 +23,7 @@ async function upload(bytes: Buffer, fileName: string): Promise<string> {
   return fileId;
 }
 
-const proposed = `proposal { name requiresSignature documentFileId
+const proposed = `proposal { name fileKind requiresSignature documentFileId
   sections { name startsStep
     questions { name dataType dateType isRequired maxLength options isNamed unknownType hint place fills } }
   leftOut { name place reason } }`;
@@ -114,11 +115,39 @@ describe('a proposal from a spreadsheet', () => {
   });
 });
 
+describe('a proposal from a Word document', () => {
+  it('has the questions of its tables and lines, and creates a form without a PDF', async () => {
+    const body = [
+      paragraph('Fence permit', 'Title'),
+      paragraph('Owner', 'Heading1'),
+      wordTable(['Question', 'Type', 'Required'], ['Owner name', 'Text', 'Yes'], ['Owner phone', '', '']),
+      paragraph('Fence', 'Heading1'),
+      wordTable(['Height (feet)', ''], ['Material', '☐ Wood ☐ Vinyl']),
+      paragraph('Parcel number: ______'),
+      paragraph('Bring this form to city hall.'),
+    ];
+    const proposal = await propose(await documentOf({ body: body.join('') }), 'x.docx');
+    expect(proposal).toMatchObject({ name: 'Fence permit', documentFileId: null, fileKind: 'document' });
+    expect(proposal.sections).toMatchObject([
+      { name: 'Owner', questions: [{ name: 'Owner name', isRequired: true }, { dataType: 'phone' }] },
+      {
+        name: 'Fence',
+        questions: [
+          { name: 'Height (feet)', dataType: 'float' },
+          { name: 'Material', options: ['Wood', 'Vinyl'] },
+          { name: 'Parcel number', dataType: 'string' },
+        ],
+      },
+    ]);
+    expect(proposal.leftOut).toMatchObject([{ name: 'Bring this form to city hall.', reason: 'noQuestion' }]);
+  });
+});
+
 const head = textRow('Question');
 const row = textRow('Owner name');
 const encrypted = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096, 1)]);
 
-describe('a spreadsheet that can’t be read', () => {
+describe('a spreadsheet or document that can’t be read', () => {
   it.each<[what: string, name: string, content: () => Promise<Buffer> | Buffer, code: string]>([
     ['with a password', 'a.xlsx', () => encrypted, 'workbookUnreadable'],
     ['of before 2007', 'a.xls', () => encrypted, 'workbookUnreadable'],
@@ -152,6 +181,42 @@ describe('a spreadsheet that can’t be read', () => {
     ['that is binary', 'a.csv', () => Buffer.from([0x4e, 0x61, 0x00, 0xff, 0x0a, 0x31]), 'importFileUnreadable'],
     ['with an open quote', 'a.csv', () => Buffer.from('Question\n"Owner'), 'importFileUnreadable'],
     ['without questions', 'a.csv', () => Buffer.from('Question,Type\n,Text\n'), 'proposalTableWithoutQuestions'],
+    ['with a password', 'a.docx', () => encrypted, 'proposalDocumentUnreadable'],
+    ['of before 2007', 'a.doc', () => encrypted, 'proposalDocumentUnreadable'],
+    ['that is a workbook', 'a.docx', () => workbookOf({ rows: head + row }), 'proposalDocumentUnreadable'],
+    ['that is a PDF', 'a.docx', () => Buffer.from('%PDF-1.4\n%%EOF\n'), 'proposalDocumentUnreadable'],
+    [
+      'with macros',
+      'a.docm',
+      () => documentOf({ body: paragraph('Name: ____'), others: { 'word/vbaProject.bin': 'x' } }),
+      'proposalDocumentHasMacros',
+    ],
+    [
+      'with entities that name files',
+      'a.docx',
+      () => documentOf({ body: '', prolog: '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>' }),
+      'proposalDocumentUnreadable',
+    ],
+    [
+      'of 100,000 lines',
+      'a.docx',
+      () => documentOf({ body: () => repeated(paragraph('Name: ____'), 100_000) }),
+      'proposalTableTooLong',
+    ],
+    [
+      'that unpacks to one text of 500 MB',
+      'a.docx',
+      () =>
+        documentOf({ body: () => ['<w:p><w:r><w:t>', ...repeated('x'.repeat(1_000), 500_000), '</w:t></w:r></w:p>'] }),
+      'proposalDocumentUnreadable',
+    ],
+    [
+      'that nests a million tables',
+      'a.docx',
+      () => documentOf({ body: () => repeated('<w:tbl><w:tr><w:tc>', 1_000_000) }),
+      'proposalDocumentUnreadable',
+    ],
+    ['without questions', 'a.docx', () => documentOf({ body: paragraph('Hello') }), 'proposalDocumentWithoutQuestions'],
   ])(
     'is refused: one %s',
     async (_what, name, content, code) => {

@@ -4,6 +4,7 @@ import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { makePaperForm } from '#tests/support/makePaperForm.ts';
+import { documentOf, paragraph, wordTable } from '#tests/support/wordDocuments.ts';
 
 test('builds a form from a PDF, with the corrections made on the way', async ({ page }) => {
   await signUpVerified(page);
@@ -108,6 +109,32 @@ test('builds a form from a spreadsheet, and shows what it couldn’t read', asyn
   await page.getByRole('button', { name: 'Create form' }).click();
   await expect(page.getByText('Dog license is ready to edit.')).toBeVisible();
   await expect(page.getByText('Chip number').first()).toBeVisible();
+});
+
+test('builds a form from a Word document', async ({ page }) => {
+  await signUpVerified(page);
+  await createOwnTeam(page);
+  await page.goto('/workflows');
+  await page.getByRole('link', { name: 'Create new form' }).first().click();
+  await page.getByRole('link', { name: 'Upload a paper form' }).click();
+  const body = [
+    paragraph('Noise complaint', 'Title'),
+    paragraph('You', 'Heading1'),
+    wordTable(['Name', ''], ['Phone', '']),
+    paragraph('The noise', 'Heading1'),
+    paragraph('Kind: ☐ Music ☐ Construction'),
+    paragraph('We answer within three days.'),
+  ];
+  const buffer = await documentOf({ body: body.join('') });
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  await page.getByLabel('Form or list of questions').setInputFiles({ name: 'noise.docx', mimeType, buffer });
+  await expect(page.getByText('We found 3 questions in 2 sections.')).toBeVisible();
+  for (const _screen of ['sections', 'You', 'The noise']) await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Form name')).toHaveValue('Noise complaint');
+  const unread = page.getByRole('region', { name: 'What we couldn’t read' });
+  await expect(unread.getByText('We answer within three days. No question')).toBeVisible();
+  await page.getByRole('button', { name: 'Create form' }).click();
+  await expect(page.getByText('Noise complaint is ready to edit.')).toBeVisible();
 });
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

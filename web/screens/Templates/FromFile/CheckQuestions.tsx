@@ -68,7 +68,7 @@ export function CheckQuestions(props: CheckQuestionsProps): ReactElement {
                 key={question.key}
                 question={question}
                 place={position}
-                hasPages={form.documentFileId !== null}
+                fileKind={form.fileKind}
                 errors={failures > 0 ? errors : new Map()}
                 onActive={() => setActive(question.fileFields[0] ?? null)}
                 onChange={(change) => onChange(withQuestion(form, question.key, change))}

@@ -53,7 +53,7 @@ export function ChooseFile({ teams, teamId, onTeam, chosen, onRead, onNext }: Ch
         <FileChooser
           label={words.file}
           hint={words.fileHint(megabytes('pdf'), megabytes('workbook'))}
-          accept="application/pdf,.pdf,.xlsx,.csv,text/csv"
+          accept="application/pdf,.pdf,.xlsx,.csv,.docx,text/csv"
           isDropArea
           isPending={reading.pending !== null}
           pendingLabel={words.reading}

@@ -36,7 +36,7 @@ export function ProposalWizard({ teams }: { readonly teams: readonly TeamChoice[
   const [onBack, onNext] = [beside(-1), beside(1)];
 
   const start = ({ file, proposal }: ReadFile): void => {
-    const isPdf = proposal.documentFileId !== null;
+    const isPdf = proposal.fileKind === 'pdf';
     const nameOf = ({ place, isOnly }: { place: number; isOnly: boolean }): string =>
       isOnly ? words.onlySection : isPdf ? words.page(place) : words.section(place);
     setProposed({ file, form: editedForm(proposal, nameOf) });

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { dateTypes } from '#domain/form/fields/dateTypes.ts';
 import { dataTypes } from '#domain/form/fields/kinds.ts';
 import { hasOptions } from '#domain/form/fields/options.ts';
-import { dateChoiceWords, formProposalWords as words } from '#messages/form/formProposalWords.ts';
+import type { ProposalFileKind } from '#domain/template/formProposal/proposalFileKinds.ts';
+import { dateChoiceWords, formProposalWords as words, placeInFile } from '#messages/form/formProposalWords.ts';
 import { kindWords } from '#messages/form/kindWords.ts';
 import {
   typeChoiceOf,
@@ -29,7 +30,7 @@ export const questionInputId = (key: string, part: 'name' | 'options'): string =
 interface QuestionRowProps {
   readonly question: EditedQuestion;
   readonly place: number;
-  readonly hasPages: boolean;
+  readonly fileKind: ProposalFileKind;
   readonly errors: ReadonlyMap<string, string>;
   readonly onActive: () => void;
   readonly onChange: (change: Partial<EditedQuestion>) => void;
@@ -37,9 +38,10 @@ interface QuestionRowProps {
 
 /** One question with everything that a file can say about it. */
 export function QuestionRow(props: QuestionRowProps): ReactElement {
-  const { question, place, hasPages, errors, onActive, onChange } = props;
+  const { question, place, fileKind, errors, onActive, onChange } = props;
   const { key, name, hint, isRequired, isLeftOut, isNamed, nameInFile, options, unknownType } = question;
   const [nameId, optionsId] = [questionInputId(key, 'name'), questionInputId(key, 'options')];
+  const placeText = placeInFile(fileKind, question.place);
   const shownName = name.trim() || nameInFile;
   // one element, so that focus stays on it
   const toggle = (
@@ -108,7 +110,7 @@ export function QuestionRow(props: QuestionRowProps): ReactElement {
               onChange={(value) => onChange({ isRequired: value })}
             />
           )}
-          <span className={styles.place}>{hasPages ? words.page(question.place) : words.row(question.place)}</span>
+          {placeText !== null && <span className={styles.place}>{placeText}</span>}
           {toggle}
         </div>
       </fieldset>

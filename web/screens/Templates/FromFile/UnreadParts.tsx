@@ -39,7 +39,7 @@ export function UnreadParts({ form, blank, onSection }: UnreadPartsProps): React
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 <strong>{name}</strong>{' '}
-                <span className={styles.soft}>{words.leftOutPart(reason, place, form.documentFileId !== null)}</span>
+                <span className={styles.soft}>{words.leftOutPart(reason, form.fileKind, place)}</span>
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ const section = (name: string | null, ...questions: readonly string[]) => {
 };
 const form = editedForm(
   {
-    ...{ name: 'Fence permit', requiresSignature: false, documentFileId: 'pdf', leftOut: [] },
+    ...{ name: 'Fence permit', fileKind: 'pdf', requiresSignature: false, documentFileId: 'pdf', leftOut: [] },
     sections: [section('Owner', 'Name', 'Phone'), section(null, 'Height'), section('Contractor', 'License')],
   },
   ({ place }) => `Page ${place}`,

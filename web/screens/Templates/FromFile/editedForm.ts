@@ -4,6 +4,7 @@ import { hasOptions } from '#domain/form/fields/options.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import type { ConfirmedForm, ConfirmedQuestion } from '#domain/template/formProposal/ConfirmedForm.ts';
 import type { FormProposal, LeftOut, ProposedQuestion } from '#domain/template/formProposal/FormProposal.ts';
+import type { ProposalFileKind } from '#domain/template/formProposal/proposalFileKinds.ts';
 
 export interface EditedQuestion extends Omit<ProposedQuestion, 'options'> {
   readonly key: string;
@@ -28,6 +29,7 @@ export interface EditedSection {
 /** A proposal with the clerk's corrections. Nothing is removed, so that everything can be put back. */
 export interface EditedForm {
   readonly name: string;
+  readonly fileKind: ProposalFileKind;
   readonly requiresSignature: boolean;
   readonly documentFileId: string | null;
   readonly issuesDocument: boolean;
@@ -37,6 +39,7 @@ export interface EditedForm {
 
 export interface Proposal extends FormProposal {
   readonly name: string;
+  readonly fileKind: ProposalFileKind;
   readonly documentFileId: string | null;
 }
 
@@ -45,9 +48,9 @@ export function editedForm(
   proposal: Proposal,
   nameOf: (section: { readonly place: number; readonly isOnly: boolean }) => string,
 ): EditedForm {
-  const { name, requiresSignature, documentFileId, leftOut } = proposal;
+  const { name, fileKind, requiresSignature, documentFileId, leftOut } = proposal;
   return {
-    ...{ name, requiresSignature, documentFileId, leftOut, issuesDocument: documentFileId !== null },
+    ...{ name, fileKind, requiresSignature, documentFileId, leftOut, issuesDocument: documentFileId !== null },
     sections: proposal.sections.map((section, place, { length }) => ({
       key: `section-${place}`,
       name: section.name ?? nameOf({ place: section.place, isOnly: length === 1 }),

@@ -9,6 +9,7 @@ export const useProposeForm = (): MutationHook<useProposeFormMutation> =>
         ... on ProposeFormPayload {
           proposal {
             name
+            fileKind
             requiresSignature
             documentFileId
             sections {
