@@ -8,8 +8,8 @@ test.each([
   ['a manager of settings', { ...none, roleType: 'custom', teamManager: true }, '/teams/city-hall'],
   ['someone who handles money', { ...none, roleType: 'custom', financeMember: true }, '/teams/city-hall/transactions'],
   ['someone who creates forms', { ...none, roleType: 'custom', workflowCreator: true }, '/workflows'],
-  ['a reviewer', { ...none, roleType: 'custom' }, '/dashboard'],
-  ['a member', { ...none, roleType: 'member' }, '/dashboard'],
+  ['a reviewer', { ...none, roleType: 'custom' }, '/'],
+  ['a member', { ...none, roleType: 'member' }, '/'],
 ] as const)('%s starts on a page for it', (_who, role, page) => {
   expect(firstPageOfRole(role, 'city-hall')).toBe(page);
 });

@@ -12,7 +12,6 @@ export const changeRequestWords = {
   changesMade: 'Changes made',
   madeTitle: 'Have you made the changes?',
   madeText: 'The reviewer will get an email and review your application again.',
-  received: 'We received your changes',
   sent: 'We notified the reviewer of your changes',
   madeForOthers: 'Mark changes as made',
   madeForOthersTitle: 'Mark the changes as made?',

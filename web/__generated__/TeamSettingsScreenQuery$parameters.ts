@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3fd570977121010074bf7291b061f08>>
- * @relayHash 526db588382faa99caebc5a864c6e779
+ * @generated SignedSource<<322bf632b84cd016617d6d184853d33d>>
+ * @relayHash 6114196fd1f7068821f9399859611ba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 526db588382faa99caebc5a864c6e779
+// @relayRequestID 6114196fd1f7068821f9399859611ba8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "526db588382faa99caebc5a864c6e779",
+    "id": "6114196fd1f7068821f9399859611ba8",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

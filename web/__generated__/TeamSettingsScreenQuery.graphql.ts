@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6ec2e28770c64ec41613e55cdcb7b5>>
- * @relayHash 526db588382faa99caebc5a864c6e779
+ * @generated SignedSource<<4900f17367ec4a82762da420007a6550>>
+ * @relayHash 6114196fd1f7068821f9399859611ba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 526db588382faa99caebc5a864c6e779
+// @relayRequestID 6114196fd1f7068821f9399859611ba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamBannerForm_team" | "TeamColorForm_team" | "TeamDomainsCard_team" | "TeamFactorCard_team" | "TeamLicenseForm_team" | "TeamLogoForm_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "SetupSteps_teams" | "TeamBannerForm_team" | "TeamColorForm_team" | "TeamDomainsCard_team" | "TeamFactorCard_team" | "TeamLicenseForm_team" | "TeamLogoForm_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -194,6 +194,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LeaveTeam_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SetupSteps_teams"
           }
         ],
         "storageKey": null
@@ -452,6 +457,13 @@ return {
               (v4/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "setupSteps",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -459,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "526db588382faa99caebc5a864c6e779",
+    "id": "6114196fd1f7068821f9399859611ba8",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -468,7 +480,7 @@ return {
 };
 })();
 
-(node as any).hash = "3e620cd9e16601e08e036c343e22e4b1";
+(node as any).hash = "419b8cf284228fdd95424a56b5e8e632";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

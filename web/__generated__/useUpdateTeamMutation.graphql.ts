@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19b2a8d9fb3c1f383275fc0c38353810>>
- * @relayHash 3109160023f5fe16fcbac966388cb5fc
+ * @generated SignedSource<<c01fd3d74d6c3e35f78e20d338499a57>>
+ * @relayHash 9641ace4f6dc8c320dfd221de9c70922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3109160023f5fe16fcbac966388cb5fc
+// @relayRequestID 9641ace4f6dc8c320dfd221de9c70922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,7 @@ export type useUpdateTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TeamBannerForm_team" | "TeamColorForm_team" | "TeamLicenseForm_team" | "TeamLogoForm_team" | "TeamMonogram_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"SetupSteps_teams" | "TeamBannerForm_team" | "TeamColorForm_team" | "TeamLicenseForm_team" | "TeamLogoForm_team" | "TeamMonogram_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
     };
   } | null | undefined;
 };
@@ -256,6 +256,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "TeamLicenseForm_team"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SetupSteps_teams"
                   }
                 ],
                 "storageKey": null
@@ -447,6 +452,13 @@ return {
                     "kind": "ScalarField",
                     "name": "openDataLicense",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setupSteps",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -467,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "3109160023f5fe16fcbac966388cb5fc",
+    "id": "9641ace4f6dc8c320dfd221de9c70922",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",
@@ -476,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "aac3ac4a74367b00d7779001ffc36c4f";
+(node as any).hash = "78706ab01b05f57a498d49dcab1df5e3";
 
 export default node;

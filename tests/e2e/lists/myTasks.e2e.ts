@@ -219,6 +219,11 @@ test('a reviewer completes a review from the task list and gets the next one @al
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(place));
   await expect(page.getByText(/^Building permit #.* approved$/)).toBeVisible();
+  // The next case is in view from its title on.
+  const title = page.getByRole('heading', { level: 2, name: /^Building permit #/ });
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect(title).toBeInViewport();
+  expect((await title.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   const task = listOf(page).getByRole('link', { name: new RegExp(address) });
   await expect(task).toBeHidden();
 

@@ -51,7 +51,7 @@ test("the owner invites a counter clerk, who joins from the email and finds the 
   await page.goto(await emailedLink(page.request, email, '/users/claim/'));
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/metrics');
   await submissions(page).click();
   await expect(page.getByRole('row', { name: /Issue the permit/ }).first()).toBeVisible();
 

@@ -25,7 +25,7 @@ const BatchTray = lazy(async () => ({ default: await (await import('#web/parts/s
 const StaffBar = lazy(async () => ({ default: await (await import('#web/parts/shell/lazyParts.ts')).staffBar() }));
 
 /** Pages about what a resident submitted, which show the team's branding. */
-const isOfOneTown = /^\/(initiated_flows\/|issued_outputs\/|dashboard$)/;
+const isOfOneTown = /^\/(initiated_flows\/|issued_outputs\/|payments\/|dashboard$)/;
 
 /** Around all signed-in pages. Redirects signed-out visitors to sign in and back. */
 export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElement {

@@ -10,7 +10,7 @@ interface ProductFooterProps {
 
 export function ProductFooter({ statusPath = '/status' }: ProductFooterProps): ReactElement {
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-chrome="">
       <span>{shellWords.product}</span>
       <Link to={statusPath}>{shellWords.status}</Link>
       <Link to="/accessibility">{shellWords.accessibility}</Link>

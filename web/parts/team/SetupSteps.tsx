@@ -8,7 +8,7 @@ import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/parts/team/SetupSteps.module.css';
 
 const pathOf: Readonly<Record<SetupStep, (slug: string) => string>> = {
-  addLogo: (slug) => `/teams/${slug}`,
+  addLogo: (slug) => `/teams/${slug}?tab=look`,
   addSupportEmail: (slug) => `/teams/${slug}`,
   addPeople: (slug) => `/teams/${slug}/roles`,
   publishForm: () => '/workflows',

@@ -39,7 +39,11 @@ export function WaitingNotice({
   if (whatNext.isViewers) return <Alert tone="info">{whatNext.sentence}</Alert>;
   const number = customId ?? String(scopedId);
   return (
-    <Alert tone="success" title={isAboutChanges ? changeRequestWords.received : submissionWords.sent}>
+    <Alert
+      tone="success"
+      title={isAboutChanges ? changeRequestWords.sent : submissionWords.sent}
+      isLive={isAboutChanges}
+    >
       <p>{submissionWords.sentNumber(number)}</p>
       <p>
         {submissionWords.inProgress}. {whatNext.sentence}

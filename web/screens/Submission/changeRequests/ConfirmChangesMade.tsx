@@ -8,7 +8,6 @@ import { afterChangesState } from '#web/screens/Submission/changeRequests/afterC
 import { useResolveDiscussion } from '#web/screens/Submission/discussion/useResolveDiscussion.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { flash } from '#web/ui/flashes.ts';
 
 const SignDialog = lazy(async () => ({ default: (await import('#web/screens/Submission/SignDialog.tsx')).SignDialog }));
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
@@ -62,7 +61,6 @@ export function ConfirmChangesMade({ submission, activeSteps, check }: ChangesMa
   };
   const resolving = useAction(resolveAll, (_done, _ids, departure) => {
     setAsked(null);
-    flash(changeRequestWords.sent);
     departure.go(submissionPath(id), { state: afterChangesState });
   });
   // A signature covers the answers as they were then, so answers changed since are signed first.

@@ -9,6 +9,7 @@ import type {
 } from '#web/__generated__/RequestedChanges_submission.graphql.ts';
 import { MarkDiscussionRead } from '#web/screens/Submission/changeRequests/MarkDiscussionRead.tsx';
 import { DiscussionThread } from '#web/screens/Submission/discussion/DiscussionThread.tsx';
+import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -110,7 +111,7 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
                   {editable.map(({ stepId, step }, place) => {
                     const name = step.name ?? submissionWords.unnamedStep;
                     return isFolded ? (
-                      <Link key={stepId} to={stepPath(id, stepId)}>
+                      <Link key={stepId} to={stepPath(id, stepId)} state={stepNavigationState}>
                         {name}
                       </Link>
                     ) : (
@@ -118,6 +119,7 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
                         key={stepId}
                         variant={place === 0 && requestId === firstToChange?.id ? 'primary' : 'secondary'}
                         to={stepPath(id, stepId)}
+                        state={stepNavigationState}
                       >
                         {changeRequestWords.changeStep(name)}
                       </ButtonLink>

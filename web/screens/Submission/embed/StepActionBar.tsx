@@ -113,6 +113,10 @@ export function StepActionBar({ submission: key, shownId, isChecking = false, ta
   // The main button of the page opens the review; at the current step, pressing Continue would only say that it is missing.
   const isReviewed = !isOwn && beforeReviews.includes(whatNext.solution ?? '');
   const previous = mayGoOn && !task && !isChanging ? activeSteps[place - 1] : undefined;
+  // Without answers to check and save, the button to the next step does the same.
+  const isNextCurrent =
+    activeSteps[place + 1]?.id === currentStep?.id &&
+    !advance.activeSteps[place]?.availableActions.includes('saveAnswer');
   const isAway = !isCurrent && status !== 'finished' && currentStep != null;
   const urgency = isReviewed ? 'secondary' : 'primary';
   const variant = isUnpaid ? 'quiet' : urgency;
@@ -141,7 +145,7 @@ export function StepActionBar({ submission: key, shownId, isChecking = false, ta
         <div
           className={styles.bar}
           data-quiet={isUnpaid || undefined}
-          data-crowded={(isAway && mayGoOn) || isChecking || isCorrecting || undefined}
+          data-crowded={(isAway && mayGoOn && !isNextCurrent) || isChecking || isCorrecting || undefined}
           data-chrome=""
         >
           {mayGoOn && isUnpaid && <p className={styles.without}>{submissionWords.withoutPayingText}</p>}
@@ -156,7 +160,7 @@ export function StepActionBar({ submission: key, shownId, isChecking = false, ta
                 {submissionWords.back}
               </ButtonLink>
             )}
-            {isAway && mayGoOn && (
+            {isAway && mayGoOn && !isNextCurrent && (
               <ButtonLink variant="quiet" to={submissionPath(id)} state={stepNavigationState}>
                 {submissionWords.currentStep}
               </ButtonLink>

@@ -4,6 +4,7 @@ import { teamSettingsWords, teamWords } from '#messages/team/teamWords.ts';
 import type { TeamSettingsScreenQuery } from '#web/__generated__/TeamSettingsScreenQuery.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
+import { SetupSteps } from '#web/parts/team/SetupSteps.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { LeaveTeam } from '#web/screens/Teams/Settings/LeaveTeam.tsx';
@@ -50,6 +51,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           ...ReadOnlySettings_team
           ...TeamFactorCard_team
           ...LeaveTeam_team
+          ...SetupSteps_teams
         }
       }
     `,
@@ -101,6 +103,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
       <PageTitle within={teamSettingsWords.title} crumbs={[{ label: teamWords.title, to: '/teams' }]}>
         {team.name}
       </PageTitle>
+      <SetupSteps teams={[team]} />
       {mayUpdate ? (
         <Tabs
           label={teamSettingsWords.title}

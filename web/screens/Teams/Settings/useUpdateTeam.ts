@@ -19,6 +19,7 @@ export const useUpdateTeam = (): MutationHook<useUpdateTeamMutation> =>
             ...TeamMonogram_team
             ...TeamTagsForm_team
             ...TeamLicenseForm_team
+            ...SetupSteps_teams
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -25,7 +25,7 @@ export function DocumentPages({ source, ...marked }: DocumentPagesProps): ReactE
   const [opened, fail] = useOpenPdf(source);
   if (opened === null) {
     return (
-      <output>
+      <output className={styles.coming}>
         <Spinner /> {documentWords.loadingPages}
       </output>
     );
