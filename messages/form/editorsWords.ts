@@ -1,5 +1,7 @@
-const list = new Intl.ListFormat('en-US');
-const isAre = (names: readonly string[]): string => `${list.format(names)} ${names.length > 1 ? 'are' : 'is'}`;
+import { lazily } from '#domain/kernel/lazily.ts';
+
+const list = lazily(() => new Intl.ListFormat('en-US'));
+const isAre = (names: readonly string[]): string => `${list().format(names)} ${names.length > 1 ? 'are' : 'is'}`;
 
 /** Who else has a draft open, and where in it. */
 export const editorsWords = {

@@ -74,6 +74,7 @@ const withoutTeam = {
     'batch_items',
     'document_mappings',
     'draft_change_rows',
+    'draft_editors',
     'record_words',
     'edit_suggestions',
     'entity_import_rows',

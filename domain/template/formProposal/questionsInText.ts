@@ -1,7 +1,7 @@
 import { oneLine } from '#domain/kernel/text.ts';
 
 /** What a line of a document asks. */
-export interface TextQuestion {
+interface TextQuestion {
   readonly label: string;
   /** what follows the place to write, such as “feet” */
   readonly rest: string;

@@ -37,6 +37,7 @@ it('knows every table that belongs to a form version', async () => {
   expect(others.toSorted()).toMatchInlineSnapshot(`
     [
       "draft_change_rows",
+      "draft_editors",
       "draft_edits",
       "output_reminders",
     ]

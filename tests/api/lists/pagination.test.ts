@@ -3,12 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
+import { connectionPath } from '#tests/support/connectionPath.ts';
+import { makeDraftEdit } from '#tests/support/form/makeDraftEdit.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { makeFinance } from '#tests/support/makeFinance.ts';
 import { addToForm, makeForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { storedCsv } from '#tests/support/storedCsv.ts';
 
 const api = useApi();
 const count = 6;
@@ -24,6 +28,7 @@ let firstStep: { readonly id: string; readonly stepId: string };
 let surveyId: string;
 let discussionId: string;
 let entityId: string;
+let draftId: string;
 let numbered = 0;
 
 beforeAll(async () => {
@@ -51,6 +56,8 @@ beforeAll(async () => {
   const kind = await services.db.customEntity.create({ data: { teamId: team.id, name: 'Boat' } });
   entityId = newId();
   await services.db.entity.create({ data: { id: entityId, teamId: team.id, customEntityId: kind.id, name: 'Ada' } });
+  const draft = { teamId: team.id, masterTemplateId: form.formId, kind: 'draft', name: 'Permit', version: 99 } as const;
+  draftId = (await services.db.flowTemplate.create({ data: draft })).id;
   const owed = { id: newId(), teamId: team.id, submissionId, activeStepId };
   obligationId = (await services.db.obligation.create({ data: owed })).id;
 });
@@ -87,14 +94,6 @@ const names = {
 };
 const moments = { first: new Date('2001-01-01'), last: new Date('2101-01-01') } as const;
 const nothing = async (): Promise<void> => undefined;
-
-const storedCsv = (db: Db) =>
-  db.storedFile.create({
-    data: {
-      ...{ key: `files/${newId()}`, filename: 'old.csv', contentType: 'text/csv', byteSize: 1 },
-      ...{ state: 'stored', storedAt: new Date() },
-    },
-  });
 
 const ofSubmissions = {
   rows: nothing,
@@ -222,6 +221,16 @@ const lists: Readonly<Record<string, List>> = {
         }),
       ),
     touch: (db, id, way) => db.flowTemplate.update({ where: { id }, data: { name: names[way] } }),
+  },
+  'FlowTemplate.edits': {
+    who: () => team.owner,
+    of: () => `FlowTemplate:${draftId}`,
+    rows: (db) => {
+      const ofDraft = { teamId: team.id, flowTemplateId: draftId, userId: team.owner.id };
+      return many(() => makeDraftEdit(db, { ...ofDraft, revision: (numbered += 1) }));
+    },
+    touch: (db, id, way) => db.draftEdit.update({ where: { id }, data: { changedAt: moments[way] } }),
+    takeOut: (db, id) => db.draftEdit.delete({ where: { id } }),
   },
   'MasterTemplate.dataImports': {
     who: () => team.owner,
@@ -400,14 +409,10 @@ async function failedRefund(db: Db, n: number): Promise<unknown> {
 async function nameEntity(db: Db, submissionId: string): Promise<void> {
   const known = await db.answer.count({ where: { submissionId, entityId } });
   const content = { id: entityId, name: 'Ada' };
-  const { id: fieldId, identity: fieldIdentity } = await db.field.findFirstOrThrow({
-    where: { id: form.fieldId('Shelf') },
-  });
-  const shelf = { fieldId, fieldIdentity };
+  const field = await db.field.findFirstOrThrow({ where: { id: form.fieldId('Shelf') } });
+  const shelf = { fieldId: field.id, fieldIdentity: field.identity };
   if (known > 0) return;
-  await db.answer.create({
-    data: { ...{ id: newId(), teamId: team.id, submissionId, entityId, content }, ...shelf },
-  });
+  await db.answer.create({ data: { id: newId(), teamId: team.id, submissionId, entityId, content, ...shelf } });
 }
 
 /** The refund that a row reports. */
@@ -420,12 +425,6 @@ async function dispute(db: Db, n: number): Promise<unknown> {
   return db.chargeDispute.create({ data: { ...own, ...said, openedAt: minutesAgo(n) } });
 }
 
-/** The path to a field of a type. */
-function within(type: string, field: string, of: string | undefined): string {
-  if (type === 'Query') return field;
-  return of === undefined ? `${type.toLowerCase()} { ${field} }` : `node(id: "${of}") { ... on ${type} { ${field} } }`;
-}
-
 async function pageOf(
   name: string,
   { who, of, id = 'id', arguments: also = '' }: List,
@@ -434,15 +433,17 @@ async function pageOf(
 ) {
   const [type = '', field = ''] = name.split('.');
   const connection = `${field}(${also} first: ${size}, after: $after) { edges { node { ${id} } } pageInfo { hasNextPage endCursor } }`;
-  const { data, messages } = await api.ask(who(), `query ($after: String) { ${within(type, connection, of?.())} }`, {
-    after,
-  });
+  const { data, messages } = await api.ask(
+    who(),
+    `query ($after: String) { ${connectionPath(type, connection, of?.())} }`,
+    {
+      after,
+    },
+  );
   expect(messages).toEqual([]);
   const { edges, pageInfo } = (type === 'Query' ? data : (data.viewer ?? data.installation ?? data.node))[field];
-  return { ids: edges.map(({ node }: { node: { id: string } }) => plain(node.id)) as string[], ...pageInfo };
+  return { ids: edges.map(({ node }: { node: { id: string } }) => plainIdOf(node.id)) as string[], ...pageInfo };
 }
-
-const plain = (id: string): string => id.slice(id.indexOf(':') + 1);
 
 /** Everything that pages of two return, with a change between pages. */
 async function walked(name: string, list: List, between: (last: string, page: number) => Promise<unknown>) {
