@@ -51,6 +51,9 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
     data['isGovernment'] === true
       ? `Made ${person(data)} a government user`
       : `Removed ${person(data)} as a government user`,
+  retryFailedJob: (data) => `Ran the failed job ${text(data, 'task')} again`,
+  discardFailedJob: (data) => `Discarded the failed job ${text(data, 'task')}`,
+  retryFailedEmail: (data) => `Sent a failed email to ${text(data, 'email')} again`,
   createRole: (data) => `Created the role ${text(data, 'role')}${auditChanges(data, 'role')}`,
   updateRole: (data) => `Changed the role ${text(data, 'role')}${auditChanges(data, 'role')}`,
   deleteRole: (data) => `Deleted the role ${text(data, 'role')}`,

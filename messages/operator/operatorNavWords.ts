@@ -5,5 +5,6 @@ export const operatorNavWords = {
   applications: 'Requests',
   people: 'People',
   audit: 'Audit log',
+  health: 'Health',
   link: 'Operator',
 } as const;

@@ -74,6 +74,8 @@ export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('removes', 'unlinkSubprocess'),
   ...by('oneEach', 'tagSubmission', 'answerDispute'),
   ...by('sets', 'updateTeam', 'requireRefundAuthorization', 'requireSecondFactor', 'setTeamFees', 'letTeamIn'),
+  ...by('removes', 'discardFailedJob'),
+  ...by('sets', 'retryFailedJob', 'retryFailedEmail'),
   ...by('sets', 'setGovernmentUser', 'setTeamFeatures', 'setLibraryForm'),
   ...by('sets', 'suspendTeam', 'reinstateTeam', 'deactivatePerson', 'reactivatePerson', 'renamePasskey'),
   ...by('removes', 'deleteConfiguredOutput', 'deleteDiscussion', 'deleteDiscussionComment', 'deleteDocument'),

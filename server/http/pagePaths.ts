@@ -53,6 +53,7 @@ export const pagePaths: readonly string[] = [
   '/operator',
   '/operator/applications',
   '/operator/audit',
+  '/operator/health',
   '/operator/people',
   '/outputs',
   '/password',

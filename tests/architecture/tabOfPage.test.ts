@@ -25,6 +25,7 @@ const ofNoTab = [
   '/operator',
   '/operator/applications',
   '/operator/audit',
+  '/operator/health',
   '/operator/people',
   '/password',
   '/payments/:paymentId/receipts/:number',

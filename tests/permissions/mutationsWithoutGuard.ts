@@ -95,6 +95,11 @@ export const mutationsWithoutGuard: Readonly<Record<string, readonly string[]>> 
   ],
   'Asks the people who decide, and gives nothing': ['askToJoinForm'],
   'The operator declines, which gives no one anything': ['declineTeamApplication'],
+  'The operator repeats or gives up work that had been requested, which is audited': [
+    'discardFailedJob',
+    'retryFailedEmail',
+    'retryFailedJob',
+  ],
   'Edits a draft: it takes effect when someone publishes it, which is audited': [
     'addStepAssignment',
     'createConfiguredOutput',

@@ -21,7 +21,7 @@ const mostPeople = 50;
 const mostApplications = 200;
 
 /** A singleton without rows of its own. */
-const Installation = builder.objectRef<{ readonly isThere: true }>('Installation').implement({
+export const Installation = builder.objectRef<{ readonly isThere: true }>('Installation').implement({
   description: 'This Portico installation with all its teams and people. Visible to operators only.',
   authScopes: { operator: true },
   fields: (t) => ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { expireIdentityProof } from '#tests/e2e/support/database.ts';
+import { expireIdentityProof, queryDatabase } from '#tests/e2e/support/database.ts';
 import { codeOf, setUpApp } from '#tests/e2e/support/factors.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { expectEmail, emailedLink } from '#tests/e2e/support/mail.ts';
@@ -8,6 +8,7 @@ import { openTownByApproval } from '#tests/e2e/support/openTownByApproval.ts';
 import { nameOperator, openOperator, signInAsOperator } from '#tests/e2e/support/operator.ts';
 import { newAddress, createOwnTeam, password, signUpVerified, type E2ePerson } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 test.slow();
 
@@ -225,13 +226,13 @@ test('resets a lost second factor so the password alone signs in @all', async ({
   await theirs.context().close();
 });
 
-test('operators cannot act on their own account @all', async ({ page }) => {
+test('operators can neither close their own account nor reset its sign-in @all', async ({ page }) => {
   const me = await signInAsOperator(page);
   const { secret } = await setUpApp(page);
   expect(codeOf(secret)).toMatch(/^\d{6}$/);
   await openOperator(page);
   await manage(page, me);
-  await expect(page.getByRole('menuitem')).toHaveText(['Activity']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Activity', 'Make government user']);
   const { viewer } = await sendQuery<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }');
   const input = { userId: viewer.user.id };
   const closing = { ...input, reason: 'By mistake' };
@@ -270,4 +271,38 @@ test('the audit log can be read, filtered, and exported @all', async ({ page, br
   await page.getByLabel('Area', { exact: true }).selectOption('Data and files');
   await expect(page.getByRole('row', { name: /audit log/i }).first()).toContainText(me.name);
   await theirs.context().close();
+});
+
+test('an operator sees what failed, runs a job again, and discards another', async ({ page }) => {
+  await signInAsOperator(page);
+  const error = `The mail server said no ${Date.now()}`;
+  for (const task of ['mail/sendMail', 'payment/tellPayer'])
+    await queryDatabase(
+      `WITH job AS (
+         SELECT id FROM graphile_worker.add_job($1, json_build_object('mailId', gen_random_uuid(), 'ledgerEntryId', gen_random_uuid()),
+           run_at => now() + interval '1 day', max_attempts => 1)
+       )
+       SELECT FROM job`,
+      task,
+    );
+  await queryDatabase(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = $1 WHERE max_attempts = 1 AND attempts = 0 AND run_at > now() + interval '1 hour'`,
+    error,
+  );
+  await openOperator(page);
+  await page.getByRole('link', { name: 'Health', exact: true }).click();
+  await expect(page.getByText('Some background jobs failed. Retry or discard them below.')).toBeVisible();
+  const failed = page.getByRole('region', { name: 'Failed jobs' });
+  await expect(failed.getByRole('row', { name: error })).toHaveCount(2);
+  await expectGoodInEveryViewport(page);
+  await failed.getByRole('row', { name: error }).getByRole('button', { name: 'Retry mail/sendMail' }).click();
+  await expect(page.getByText('The job will run again')).toBeVisible();
+  await expect(failed.getByRole('row', { name: error })).toHaveCount(1);
+  await failed.getByRole('row', { name: error }).getByRole('button', { name: 'Discard payment/tellPayer' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard this job?' });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Job discarded')).toBeVisible();
+  await expect(page.getByText(error)).toBeHidden();
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByText('Ran the failed job mail/sendMail again').first()).toBeVisible();
 });

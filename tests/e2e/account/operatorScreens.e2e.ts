@@ -39,6 +39,9 @@ test('every operator page fits and is accessible with the longest names', async 
   await page.goto('/operator/audit?area=installation');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectGoodInEveryViewport(page);
+  await page.getByRole('link', { name: 'Health' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible();
+  await expectGoodInEveryViewport(page);
   await theirs.close();
 });
 

@@ -699,6 +699,10 @@ interface DiscardDraftInput {
   readonly revision: number;
 }
 
+interface DiscardFailedJobInput {
+  readonly jobId: string;
+}
+
 interface DocumentMappingInput {
   readonly entityFieldId?: string | null | undefined;
   readonly fieldId?: GlobalId | null | undefined;
@@ -1471,6 +1475,14 @@ interface ResumeSubmissionInput {
   readonly submissionId: GlobalId;
 }
 
+interface RetryFailedEmailInput {
+  readonly emailId: string;
+}
+
+interface RetryFailedJobInput {
+  readonly jobId: string;
+}
+
 interface ReviewGroupSettingsInput {
   readonly affidavit?: string | null | undefined;
   readonly defaultApprovalMessage?: string | null | undefined;
@@ -2212,6 +2224,7 @@ export interface MutationInputs {
   readonly deleteSurveyResponse: DeleteSurveyResponseInput;
   readonly deleteTag: DeleteTagInput;
   readonly discardDraft: DiscardDraftInput;
+  readonly discardFailedJob: DiscardFailedJobInput;
   readonly duplicateField: DuplicateFieldInput;
   readonly duplicateForm: DuplicateFormInput;
   readonly duplicateSection: DuplicateSectionInput;
@@ -2329,6 +2342,8 @@ export interface MutationInputs {
   readonly restoreRepoFile: RestoreRepoFileInput;
   readonly restoreVersion: RestoreVersionInput;
   readonly resumeSubmission: ResumeSubmissionInput;
+  readonly retryFailedEmail: RetryFailedEmailInput;
+  readonly retryFailedJob: RetryFailedJobInput;
   readonly revokeApiToken: RevokeApiTokenInput;
   readonly revokeOutput: RevokeOutputInput;
   readonly runBulkExport: RunBulkExportInput;

@@ -71,7 +71,7 @@ export function mainPages(start: PaletteStart): readonly PaletteEntry[] {
 /** Pages listed only when their name matches, because there is one set per team and per recent form. */
 export function searchablePages(start: PaletteStart, typed: string): readonly PaletteEntry[] {
   const { viewer, myTeams, quickKnown } = start;
-  const ofOperator = ['applications', 'people', 'audit'] as const;
+  const ofOperator = ['applications', 'people', 'audit', 'health'] as const;
   const words = typed.split(/\s+/);
   const isNamed = ({ label: title, alsoCalled }: FormPage): boolean =>
     words.some((word) => matchingEntries([{ title, alsoCalled }], word).length > 0);

@@ -34,6 +34,13 @@ const pages: RouteObject[] = [
     screen: async () => (await import('#web/screens/Operator/Audit/OperatorAuditScreen.tsx')).OperatorAuditScreen,
     skeleton: <TableSkeleton rows={8} />,
   }),
+  relayRoute({
+    path: 'health',
+    parameters: async () => (await queries()).HealthParameters,
+    screen: async () => (await import('#web/screens/Operator/Health/HealthScreen.tsx')).HealthScreen,
+    skeleton: <TableSkeleton rows={8} />,
+    isFresh: true,
+  }),
 ];
 
 export const operatorRoutes = (within: (children: RouteObject[]) => RouteObject): RouteObject[] => [

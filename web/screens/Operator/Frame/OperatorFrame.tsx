@@ -27,6 +27,7 @@ export function OperatorFrame({ query }: ScreenProps<OperatorFrameQuery>): React
     { to: '/operator/applications', label: operatorNavWords.applications, isExact: false, count: waiting },
     { to: '/operator/people', label: operatorNavWords.people, isExact: false, count: 0 },
     { to: '/operator/audit', label: operatorNavWords.audit, isExact: false, count: 0 },
+    { to: '/operator/health', label: operatorNavWords.health, isExact: false, count: 0 },
   ];
   return (
     <div className={styles.frame}>
