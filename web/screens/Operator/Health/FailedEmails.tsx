@@ -64,7 +64,7 @@ export function FailedEmails({ health, timeZone, onChange }: FailedEmailsProps):
     },
   ];
   return (
-    <Card title={words.failedEmails}>
+    <Card title={words.failedEmails} isWide>
       {retrying.refusal !== null && <Alert tone="danger" isLive title={retrying.refusal} />}
       <Table caption={words.failedEmailsCaption} columns={columns} rows={failedEmails} keyOf={({ id }) => id} />
     </Card>

@@ -77,7 +77,7 @@ export function FailedJobs({ health, timeZone, onChange }: FailedJobsProps): Rea
     },
   ];
   return (
-    <Card title={words.failedJobs}>
+    <Card title={words.failedJobs} isWide>
       {retrying.refusal !== null && <Alert tone="danger" isLive title={retrying.refusal} />}
       <Table caption={words.failedJobsCaption} columns={columns} rows={failedJobs} keyOf={({ id }) => id} />
       {discarded && (

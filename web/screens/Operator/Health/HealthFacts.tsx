@@ -73,7 +73,7 @@ export function HealthFacts({ health }: { readonly health: HealthFacts_health$ke
         </Card>
       </Cards>
       <Cards isWide>
-        <Card title={words.jobs}>
+        <Card title={words.jobs} isWide>
           {tasks.length === 0 ? (
             <p>{words.noJobs}</p>
           ) : (
