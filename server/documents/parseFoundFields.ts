@@ -14,9 +14,12 @@ import {
   type PDFField,
 } from '@cantoo/pdf-lib';
 import { formLimits } from '#domain/template/formLimits.ts';
+import { isUnnamed } from '#domain/template/formProposal/askedFields.ts';
 import type { FoundField, FoundFormat } from '#domain/template/formProposal/FoundField.ts';
+import { labelNear } from '#domain/template/formProposal/labelNear.ts';
 import { openPdfForm } from '#server/documents/openPdfForm.ts';
 import { pdfLimits, type PdfProblem } from '#server/documents/PdfForm.ts';
+import { readPageTexts } from '#server/documents/readPageTexts.ts';
 
 export interface FoundFields {
   readonly title: string | null;
@@ -24,7 +27,12 @@ export interface FoundFields {
 }
 
 /** The fields of a PDF as it describes them. Only for a separate process. */
-export const parseFoundFields = (bytes: Uint8Array): Promise<FoundFields | PdfProblem> =>
+export async function parseFoundFields(bytes: Uint8Array): Promise<FoundFields | PdfProblem> {
+  const found = await readFields(bytes);
+  return typeof found === 'string' ? found : { ...found, fields: await withNearTexts(found.fields, bytes) };
+}
+
+const readFields = (bytes: Uint8Array): Promise<FoundFields | PdfProblem> =>
   openPdfForm<FoundFields>(bytes, ({ document, fields }) => {
     const isTooMuch = fields.length > pdfLimits.fields;
     if (isTooMuch || fields.some((field) => field.getName().length > pdfLimits.nameLength)) return 'tooComplex';
@@ -35,6 +43,20 @@ export const parseFoundFields = (bytes: Uint8Array): Promise<FoundFields | PdfPr
       sum(optionCounts) > formLimits.options || Math.max(0, ...optionCounts) > formLimits.optionsOfField;
     return isTooLong ? 'tooComplex' : { title: document.getTitle() ?? null, fields: found };
   });
+
+/** Reads the text of the pages only for fields without a name. */
+async function withNearTexts(fields: readonly FoundField[], bytes: Uint8Array): Promise<readonly FoundField[]> {
+  const unnamed = fields.filter(isUnnamed);
+  if (unnamed.length === 0) return fields;
+  const texts = await readPageTexts(bytes, [...new Set(unnamed.map(({ page }) => page))]);
+  const ofPages = Map.groupBy(fields, ({ page }) => page);
+  const isNeeded = new Set(unnamed);
+  return fields.map((field) =>
+    isNeeded.has(field)
+      ? { ...field, nearText: labelNear(field, texts.get(field.page) ?? [], ofPages.get(field.page) ?? []) }
+      : field,
+  );
+}
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
@@ -61,7 +83,7 @@ function foundField(field: PDFField, document: PDFDocument, pageOf: PageOf): Fou
   const widgets = field.acroField.getWidgets();
   const widget = widgets.find(({ dict }) => pageOf.has(dict)) ?? widgets[0];
   const pageIndex = (widget && pageOf.get(widget.dict)) ?? 0;
-  const box = widget?.getRectangle() ?? { x: 0, y: 0, height: 0 };
+  const box = widget?.getRectangle() ?? { x: 0, y: 0, width: 0, height: 0 };
   const dicts = [field.acroField.dict, ...(widget ? [widget.dict] : [])];
   const options = optionsOf(field);
   const isText = field instanceof PDFTextField;
@@ -72,7 +94,9 @@ function foundField(field: PDFField, document: PDFDocument, pageOf: PageOf): Fou
     page: pageIndex + 1,
     left: box.x,
     top: document.getPage(pageIndex).getHeight() - box.y - box.height,
+    width: box.width,
     height: box.height,
+    nearText: null,
     isRequired: field.isRequired(),
     isReadOnly: field.isReadOnly(),
     isHidden: widgets.length > 0 && widgets.every((each) => (each.getFlags() & hiddenFlags) !== 0),

@@ -11,7 +11,8 @@ export async function makePaperForm(): Promise<Uint8Array<ArrayBuffer>> {
   const first = document.addPage([612, 792]);
   first.drawText('City of Riverton: Fence permit application', { x: 50, y: 740, size: 18 });
   const line = (name: string, y: number, tooltip?: string, x = 200, width = 350): PDFField => {
-    first.drawText(tooltip ?? name, { x: 50, y: y + 5, size: 10 });
+    // one field has no name at all
+    if (!name.endsWith('Text7')) first.drawText(tooltip ?? name, { x: 50, y: y + 5, size: 10 });
     const field = form.createTextField(name);
     field.addToPage(first, { x, y, width, height: 20 });
     if (tooltip) explain(field, tooltip);

@@ -8,11 +8,14 @@ export interface FoundField {
   readonly kind: 'text' | 'check' | 'radio' | 'choice' | 'list' | 'signature' | 'button';
   /** what the PDF shows and reads aloud for it, or null */
   readonly tooltip: string | null;
+  /** the text of the page next to it, or null if there is none or the field has a name */
+  readonly nearText: string | null;
   /** from 1 */
   readonly page: number;
   /** the place of its corner on the page, in points from the top left */
   readonly left: number;
   readonly top: number;
+  readonly width: number;
   readonly height: number;
   readonly isRequired: boolean;
   readonly isReadOnly: boolean;

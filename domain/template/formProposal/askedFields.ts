@@ -26,7 +26,10 @@ export interface NamedField {
 /** Longer texts are instructions rather than names. */
 const mostOfLabel = 120;
 
-/** Names a field by its tooltip, or else by its name in the file. */
+/** Whether a file has only a technical name for a field, so that the text next to it is needed. */
+export const isUnnamed = (field: FoundField): boolean => !nameField({ ...field, nearText: null }).isNamed;
+
+/** Names a field by its tooltip, or else by its name in the file, or else by the text next to it. */
 export function nameField(field: FoundField): NamedField {
   const parts = partsOfName(field.name);
   const own = parts.at(-1) ?? '';
@@ -43,6 +46,9 @@ export function nameField(field: FoundField): NamedField {
   }
   if (!isTechnicalName)
     return { ...common, label: ofName, hint: isShownUsable ? shown.label.slice(0, mostOfName) : null, isNamed: true };
+  const near = readLabel(field.nearText ?? '');
+  if (near.label !== '')
+    return { ...common, label: near.label, hint: null, isNamed: true, saysRequired: near.saysRequired };
   return { ...common, label: own === '' ? field.name : own, hint: null, isNamed: false };
 }
 

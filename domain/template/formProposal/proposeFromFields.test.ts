@@ -3,7 +3,7 @@ import type { FoundField } from '#domain/template/formProposal/FoundField.ts';
 import { proposeFromFields } from '#domain/template/formProposal/proposeFromFields.ts';
 
 const text: FoundField = {
-  ...{ name: 'Text1', kind: 'text', tooltip: null, page: 1, left: 50, top: 0, height: 18 },
+  ...{ name: 'Text1', kind: 'text', tooltip: null, page: 1, left: 50, top: 0, width: 100, height: 18, nearText: null },
   ...{ isRequired: false, isReadOnly: false, isHidden: false, isMultiline: false, isFillable: true },
   ...{ maxLength: null, format: null, options: [] },
 };
@@ -38,6 +38,26 @@ describe('questions', () => {
     expect(first).toMatchObject({ name: 'Legal name of the business', isNamed: true, fills: 'f1_01' });
     expect(second).toMatchObject({ name: 'Mailing address', dataType: 'address' });
     expect(third).toMatchObject({ name: 'Text7', isNamed: false });
+  });
+
+  it('are named by the text next to the field if there is no other name', () => {
+    const questions = questionsOf(
+      { name: 'Text7', nearText: 'Owner phone: *' },
+      { name: 'Text8', nearText: 'Ignored', tooltip: 'Parcel' },
+    );
+    expect(questions).toMatchObject([
+      { name: 'Owner phone', dataType: 'phone', isRequired: true, isNamed: true, fills: 'Text7' },
+      { name: 'Parcel' },
+    ]);
+  });
+
+  it('have the texts next to boxes as options, and a name to correct, if the boxes have no names', () => {
+    const box = { kind: 'check', page: 1 } as const;
+    const questions = questionsOf(
+      { ...box, name: 'Check Box1', nearText: 'Wood' },
+      { ...box, name: 'Check Box2', nearText: 'Vinyl' },
+    );
+    expect(questions).toMatchObject([{ name: 'Check box', isNamed: false, options: ['Wood', 'Vinyl'] }]);
   });
 
   it('keep a long tooltip as a hint', () => {

@@ -1,5 +1,5 @@
 import type { NamedField } from '#domain/template/formProposal/askedFields.ts';
-import { labelOfWords, wordsOfName } from '#domain/template/formProposal/fieldNames.ts';
+import { isTechnical, labelOfWords, wordsOfName } from '#domain/template/formProposal/fieldNames.ts';
 import type { ProposedQuestion } from '#domain/template/formProposal/FormProposal.ts';
 import { shortText, typeOfQuestion } from '#domain/template/formProposal/typeOfQuestion.ts';
 
@@ -87,7 +87,7 @@ function questionOfGroup({ prefix, boxes }: CheckGroup): ProposedQuestion {
     isRequired: boxes.some(({ field, saysRequired }) => field.isRequired || saysRequired),
     maxLength: null,
     options: isYesNo ? yesNo : [...new Set(options)],
-    isNamed: true,
+    isNamed: prefix === null || !isTechnical(prefix),
     unknownType: null,
     place: first?.field.page ?? 1,
     fileFields: boxes.map(({ field }) => field.name),

@@ -102,6 +102,20 @@ describe('a proposal from a PDF', () => {
     expect(await countForms()).toBe(before);
   });
 
+  it('names fields without a name by the text next to them', async () => {
+    const { sections } = await propose(await unnamedPdf());
+    expect(sections).toMatchObject([
+      {
+        questions: [
+          { name: 'Owner name', isNamed: true, isRequired: true, fills: 'Text1' },
+          { name: 'Owner phone', dataType: 'phone', fills: 'Text2' },
+          { name: 'City', fills: 'Text3' },
+          { name: 'Text4', isNamed: false },
+        ],
+      },
+    ]);
+  });
+
   it('becomes a form, with the PDF as its output', async () => {
     const proposal = await propose(await makePaperForm());
     const input = {
@@ -221,6 +235,23 @@ it('is only for people who may create forms in the team', async () => {
 async function blankPdf(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.addPage();
+  return document.save();
+}
+
+/** Labels on the left, between two fields, and above. */
+async function unnamedPdf(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([612, 792]);
+  const form = document.getForm();
+  const addField = (name: string, x: number, y: number): void =>
+    form.createTextField(name).addToPage(page, { x, y, width: 120, height: 18 });
+  page.drawText('Owner name: *', { x: 50, y: 705, size: 10 });
+  addField('Text1', 150, 700);
+  page.drawText('Owner phone: ____________', { x: 320, y: 705, size: 10 });
+  addField('Text2', 390, 700);
+  page.drawText('City', { x: 50, y: 680, size: 8 });
+  addField('Text3', 50, 655);
+  addField('Text4', 400, 300);
   return document.save();
 }
 
