@@ -16,6 +16,9 @@ test('creates the first team from the empty list, with its URL derived from its 
   await page.getByRole('button', { name: 'Create team' }).click();
   await expect(page.getByText('Team created')).toBeVisible();
   await expect(page).toHaveURL(`/teams/cafe-parks-${number}`);
+  const setup = page.getByRole('region', { name: `Set up Café & Parks ${number}` });
+  await setup.getByRole('link', { name: 'Add your logo' }).click();
+  await expect(page.getByRole('tab', { name: 'Look', exact: true })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'Teams', exact: true }).first().click();
   await expect(page.getByRole('link', { name: `Café & Parks ${number}` })).toContainText('1 member');
 });

@@ -190,6 +190,10 @@ test('clerks see who else is in a form, in which step, and in which field', asyn
   await expect(daniel.getByText('Maria Alvarez is also working on this form')).toBeVisible();
   await expect(daniel.getByText('Maria Alvarez is in this step')).toBeVisible();
   await maria.getByRole('button', { name: /^Owner/ }).click();
+  // Pictures next to a step are items of a list, too, and must not count as steps.
+  const steps = daniel.getByRole('navigation', { name: 'Form steps' }).getByRole('listitem', { includeHidden: true });
+  const counted = await steps.evaluateAll((items) => items.map((item) => getComputedStyle(item).counterIncrement));
+  expect(counted).toEqual(['step 1', 'none']);
   const isEditing = daniel.getByText('Maria Alvarez is editing this');
   await expect(isEditing).toBeVisible();
   await expectGoodInEveryViewport(daniel);
