@@ -61,7 +61,8 @@ export const newPasswordWords = {
 } as const;
 
 export const claimWords = {
-  title: 'Welcome to Portico',
+  title: 'Set up your account',
+  invitedTitle: 'You’re invited',
   lead: (email: string) => `You were invited as ${email}. Choose a password to finish setting up your account.`,
   anew: (email: string) =>
     `Choose a name and a password for ${email}. Anyone currently using the account will be signed out, and the old password will stop working.`,

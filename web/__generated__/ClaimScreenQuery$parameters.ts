@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3c2a144a7b2d0bad5424b85145d16ca>>
- * @relayHash afbc10239a8124f9b0667a67c81499b9
+ * @generated SignedSource<<ca0940bda738bb9e3b218cf15025e860>>
+ * @relayHash d5028476af62d3e8f782fa865b510ed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afbc10239a8124f9b0667a67c81499b9
+// @relayRequestID d5028476af62d3e8f782fa865b510ed0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClaimScreenQuery } from './ClaimScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClaimScreenQuery } from './ClaimScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClaimScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afbc10239a8124f9b0667a67c81499b9",
+    "id": "d5028476af62d3e8f782fa865b510ed0",
     "metadata": {},
     "name": "ClaimScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ac4dfb28ef90fb2850c1fa93a2038a>>
- * @relayHash afbc10239a8124f9b0667a67c81499b9
+ * @generated SignedSource<<65e08d329a7211dba2cc2949eb757d0d>>
+ * @relayHash d5028476af62d3e8f782fa865b510ed0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afbc10239a8124f9b0667a67c81499b9
+// @relayRequestID d5028476af62d3e8f782fa865b510ed0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountLinkState = "expired" | "unknown" | "used" | "valid";
 export type ClaimScreenQuery$variables = {
   to: string;
@@ -19,11 +20,10 @@ export type ClaimScreenQuery$variables = {
 export type ClaimScreenQuery$data = {
   readonly accountLink: {
     readonly email: string | null | undefined;
-    readonly isInvited: boolean;
     readonly mayClaim: boolean;
     readonly name: string | null | undefined;
     readonly state: AccountLinkState;
-    readonly whatNext: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ClaimHeader_link">;
   };
 };
 export type ClaimScreenQuery = {
@@ -44,69 +44,44 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "token",
-        "variableName": "token"
-      }
-    ],
-    "concreteType": "AccountLink",
-    "kind": "LinkedField",
-    "name": "accountLink",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isInvited",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "mayClaim",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "to",
-            "variableName": "to"
-          }
-        ],
-        "kind": "ScalarField",
-        "name": "whatNext",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "token",
+    "variableName": "token"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mayClaim",
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "to",
+    "variableName": "to"
   }
 ];
 return {
@@ -118,7 +93,28 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ClaimScreenQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "AccountLink",
+        "kind": "LinkedField",
+        "name": "accountLink",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "args": (v7/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "ClaimHeader_link"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -130,10 +126,137 @@ return {
     ],
     "kind": "Operation",
     "name": "ClaimScreenQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "AccountLink",
+        "kind": "LinkedField",
+        "name": "accountLink",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isInvited",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountInvitation",
+            "kind": "LinkedField",
+            "name": "invitation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLightColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamLogo",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "whatNext",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "afbc10239a8124f9b0667a67c81499b9",
+    "id": "d5028476af62d3e8f782fa865b510ed0",
     "metadata": {},
     "name": "ClaimScreenQuery",
     "operationKind": "query",
@@ -142,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "b27e2718a7542b31198931290e85d37d";
+(node as any).hash = "fce430042eab730962081fe1455c800f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

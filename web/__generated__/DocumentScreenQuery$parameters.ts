@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02b3439bbdc694be8cb273bfcd14862e>>
- * @relayHash 3c3453c8ca01bbff459d14353b5d77be
+ * @generated SignedSource<<bdb535355621e168cb92c48ca01f4c6b>>
+ * @relayHash 4df716e02f170371a93812ac0b438890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3453c8ca01bbff459d14353b5d77be
+// @relayRequestID 4df716e02f170371a93812ac0b438890
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c3453c8ca01bbff459d14353b5d77be",
+    "id": "4df716e02f170371a93812ac0b438890",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f7233e43b982c5c259a371adc30de88>>
- * @relayHash 3c3453c8ca01bbff459d14353b5d77be
+ * @generated SignedSource<<c4cd66ee47ae05043e4d00bc4b0dddd3>>
+ * @relayHash 4df716e02f170371a93812ac0b438890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3453c8ca01bbff459d14353b5d77be
+// @relayRequestID 4df716e02f170371a93812ac0b438890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DocumentScreenQuery$data = {
     readonly found: {
       readonly id: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document" | "DocumentTerms_document">;
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentFile_document" | "DocumentTerms_document" | "MappingTable_document">;
     } | null | undefined;
   } | null | undefined;
   readonly form: {
@@ -238,7 +238,12 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "DocumentEditor_document"
+                  "name": "DocumentFile_document"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MappingTable_document"
                 }
               ],
               "type": "MasterTemplateDocument",
@@ -356,13 +361,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "fieldNames",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "mappingWarnings",
                 "storageKey": null
               },
@@ -372,6 +370,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unpublishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fieldNames",
                 "storageKey": null
               },
               {
@@ -462,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c3453c8ca01bbff459d14353b5d77be",
+    "id": "4df716e02f170371a93812ac0b438890",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",
@@ -471,7 +476,7 @@ return {
 };
 })();
 
-(node as any).hash = "2eb340bbbe2fe33e915eab07e8694976";
+(node as any).hash = "619987e975ad42cbd477749a4d43df3d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

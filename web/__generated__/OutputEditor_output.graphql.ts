@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d12f52837e225cc37e4320bbcb4e764e>>
+ * @generated SignedSource<<23011b3115cef1139bf94c2114339dcf>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OutputEditor_output$data = {
   readonly document: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document">;
+    readonly " $fragmentSpreads": FragmentRefs<"DocumentFile_document" | "MappingTable_document">;
   } | null | undefined;
   readonly id: string;
   readonly name: string;
@@ -58,7 +58,12 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "DocumentEditor_document"
+          "name": "DocumentFile_document"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MappingTable_document"
         }
       ],
       "storageKey": null
@@ -74,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "68ebe4e5ffabb2a6918e72b45cc8cd14";
+(node as any).hash = "4e6e359e17151bf73c95408ed3a13fe5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90059c2c88516a8eaec934f44d9b0407>>
- * @relayHash df8f332557243f73b38ea9c046c45727
+ * @generated SignedSource<<e8ea41a03b917c2b44730da150de9770>>
+ * @relayHash 4429ff353d91f6dbedbafa55898eb398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8f332557243f73b38ea9c046c45727
+// @relayRequestID 4429ff353d91f6dbedbafa55898eb398
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df8f332557243f73b38ea9c046c45727",
+    "id": "4429ff353d91f6dbedbafa55898eb398",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<055295f04e5eecd11829f4ef2f75ec2c>>
- * @relayHash df8f332557243f73b38ea9c046c45727
+ * @generated SignedSource<<cd69f0f776edd53118aa4ee610adb39d>>
+ * @relayHash 4429ff353d91f6dbedbafa55898eb398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8f332557243f73b38ea9c046c45727
+// @relayRequestID 4429ff353d91f6dbedbafa55898eb398
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,13 +281,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fieldNames",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "mappingWarnings",
                             "storageKey": null
                           },
@@ -303,6 +296,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unpublishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldNames",
                             "storageKey": null
                           },
                           {
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "df8f332557243f73b38ea9c046c45727",
+    "id": "4429ff353d91f6dbedbafa55898eb398",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

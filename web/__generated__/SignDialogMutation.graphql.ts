@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12bf608a9cc650348417472ec9290d7a>>
- * @relayHash f12b0d7719845d82c093a81a0154dfe9
+ * @generated SignedSource<<e3e5316ffb60d1be78f18b187a69ad21>>
+ * @relayHash 3d0c14d70dc500f6c0b5e8a3023bcd93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f12b0d7719845d82c093a81a0154dfe9
+// @relayRequestID 3d0c14d70dc500f6c0b5e8a3023bcd93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,21 +163,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -611,6 +611,7 @@ return {
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -625,7 +626,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       {
@@ -834,7 +834,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
                                     "alias": null,
@@ -865,7 +865,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v29/*:: as any*/)
                                 ],
@@ -1071,7 +1071,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v32/*:: as any*/),
                               {
                                 "alias": null,
@@ -1280,7 +1280,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1302,8 +1302,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1342,7 +1342,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       (v23/*:: as any*/),
                       (v16/*:: as any*/),
@@ -1528,7 +1528,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
                           {
                             "alias": null,
@@ -1652,7 +1652,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1870,7 +1870,7 @@ return {
     ]
   },
   "params": {
-    "id": "f12b0d7719845d82c093a81a0154dfe9",
+    "id": "3d0c14d70dc500f6c0b5e8a3023bcd93",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a385d837cee02c3da49568badff2a29>>
+ * @generated SignedSource<<4b2c414f1d7734125270edf2bd292827>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SubmissionStatus = "active" | "finished" | "halted";
 import type { FragmentRefs } from "relay-runtime";
 export type SubmissionBody_submission$data = {
   readonly activeSteps: ReadonlyArray<{
+    readonly external: boolean;
     readonly id: string;
     readonly step: {
       readonly type: StepType;
@@ -100,6 +101,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "external",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Step",
           "kind": "LinkedField",
           "name": "step",
@@ -154,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "95ce6e67e401cbd86273389df5d15f0e";
+(node as any).hash = "1729892be2eb24db82088f4e7a56553b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a747bd90761ceb8267a9b729da9febaa>>
- * @relayHash 523630446661b5900e0b52c93f6690b4
+ * @generated SignedSource<<491c99fd298280b69fcf5c8d5ce030f8>>
+ * @relayHash 982525778d642c1ea76239f1dab3a649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 523630446661b5900e0b52c93f6690b4
+// @relayRequestID 982525778d642c1ea76239f1dab3a649
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "523630446661b5900e0b52c93f6690b4",
+    "id": "982525778d642c1ea76239f1dab3a649",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

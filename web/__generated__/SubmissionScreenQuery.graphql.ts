@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acd8a2d6d277d744a79d624c96c3c566>>
- * @relayHash 523630446661b5900e0b52c93f6690b4
+ * @generated SignedSource<<287dc8b59325f721e33345f324a1aae2>>
+ * @relayHash 982525778d642c1ea76239f1dab3a649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 523630446661b5900e0b52c93f6690b4
+// @relayRequestID 982525778d642c1ea76239f1dab3a649
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,7 +737,6 @@ return {
                     "storageKey": null
                   },
                   (v22/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -1664,7 +1664,7 @@ return {
     ]
   },
   "params": {
-    "id": "523630446661b5900e0b52c93f6690b4",
+    "id": "982525778d642c1ea76239f1dab3a649",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c7017cacb5278a94b7f75eb87f06fd>>
- * @relayHash ebfa383e95f4f82fcb29e7bc96c5bd04
+ * @generated SignedSource<<64ee83f2cbd369da254a0530844825c8>>
+ * @relayHash e01208c82795fb91c7c8c51aa0047859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfa383e95f4f82fcb29e7bc96c5bd04
+// @relayRequestID e01208c82795fb91c7c8c51aa0047859
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,21 +102,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
@@ -517,6 +517,7 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -531,7 +532,6 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   {
@@ -740,7 +740,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v20/*:: as any*/),
                               {
                                 "alias": null,
@@ -771,7 +771,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v20/*:: as any*/),
                               (v26/*:: as any*/)
                             ],
@@ -977,7 +977,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v29/*:: as any*/),
                           {
                             "alias": null,
@@ -1186,7 +1186,7 @@ return {
                     "name": "isShownInPage",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1208,8 +1208,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1248,7 +1248,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/),
                   (v20/*:: as any*/),
                   (v13/*:: as any*/),
@@ -1434,7 +1434,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1558,7 +1558,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v26/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1767,7 +1767,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebfa383e95f4f82fcb29e7bc96c5bd04",
+    "id": "e01208c82795fb91c7c8c51aa0047859",
     "metadata": {},
     "name": "liveSubmissionQueryQuery",
     "operationKind": "query",

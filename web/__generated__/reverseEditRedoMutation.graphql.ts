@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f0f06a927555f9714058d6f6e017328>>
- * @relayHash 7dcc452c8c0dccc2d590e4eae2bab5c8
+ * @generated SignedSource<<374617ce9ae593ca46bff626054b996b>>
+ * @relayHash e97b9df4f76b3833f82515cee525ab86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dcc452c8c0dccc2d590e4eae2bab5c8
+// @relayRequestID e97b9df4f76b3833f82515cee525ab86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1220,13 +1220,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fieldNames",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "mappingWarnings",
                             "storageKey": null
                           },
@@ -1242,6 +1235,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unpublishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldNames",
                             "storageKey": null
                           },
                           {
@@ -1474,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dcc452c8c0dccc2d590e4eae2bab5c8",
+    "id": "e97b9df4f76b3833f82515cee525ab86",
     "metadata": {},
     "name": "reverseEditRedoMutation",
     "operationKind": "mutation",

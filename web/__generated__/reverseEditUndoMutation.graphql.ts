@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fba783d7fadf827e2f4e6a4a59f82b2>>
- * @relayHash b218363f9813bdc869b8959f525305c9
+ * @generated SignedSource<<b09cf30b5e9f23efda33ff8dfaee9550>>
+ * @relayHash 5b8d461b979e24c60233b75f74633034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b218363f9813bdc869b8959f525305c9
+// @relayRequestID 5b8d461b979e24c60233b75f74633034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1220,13 +1220,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fieldNames",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "mappingWarnings",
                             "storageKey": null
                           },
@@ -1242,6 +1235,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unpublishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldNames",
                             "storageKey": null
                           },
                           {
@@ -1474,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "b218363f9813bdc869b8959f525305c9",
+    "id": "5b8d461b979e24c60233b75f74633034",
     "metadata": {},
     "name": "reverseEditUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3babdfa825fed5770ff71c41c1f95fd5>>
- * @relayHash c9b7a94e07d63cbca1e3dd1d60395093
+ * @generated SignedSource<<e86b4b265f67ac289e2378743eada128>>
+ * @relayHash 236164a903cc87dd6ffcfd7725f00a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b7a94e07d63cbca1e3dd1d60395093
+// @relayRequestID 236164a903cc87dd6ffcfd7725f00a62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,21 +163,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -630,6 +630,7 @@ return {
                           },
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -644,7 +645,6 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           {
@@ -853,7 +853,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v23/*:: as any*/),
                                       {
                                         "alias": null,
@@ -884,7 +884,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v29/*:: as any*/)
                                     ],
@@ -1090,7 +1090,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v32/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1299,7 +1299,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1321,8 +1321,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1361,7 +1361,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/),
                           (v23/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1547,7 +1547,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -1671,7 +1671,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v29/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1893,7 +1893,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b7a94e07d63cbca1e3dd1d60395093",
+    "id": "236164a903cc87dd6ffcfd7725f00a62",
     "metadata": {},
     "name": "useCancelRequirementMutation",
     "operationKind": "mutation",

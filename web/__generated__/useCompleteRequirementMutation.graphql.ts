@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aef49af9a548a4bab7b977f2eb1d06ad>>
- * @relayHash d75f4d23866280f570aaf10c4eeb658d
+ * @generated SignedSource<<2b83d00c642b144b73f88bbd4f5acdfa>>
+ * @relayHash be4ba5fdebed48160a843b41d529dd92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75f4d23866280f570aaf10c4eeb658d
+// @relayRequestID be4ba5fdebed48160a843b41d529dd92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,6 +751,7 @@ return {
                             "storageKey": null
                           },
                           (v23/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v24/*:: as any*/),
                           {
                             "alias": null,
@@ -767,7 +768,6 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -1994,7 +1994,7 @@ return {
     ]
   },
   "params": {
-    "id": "d75f4d23866280f570aaf10c4eeb658d",
+    "id": "be4ba5fdebed48160a843b41d529dd92",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2b140768292109d0f44ca29902ea6b>>
- * @relayHash 242ca633e1f1d0a5280dd80ef5240027
+ * @generated SignedSource<<1c8d211be1ec2185016697c8f39ea520>>
+ * @relayHash 22e8e98e2569bc33989365183779925b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 242ca633e1f1d0a5280dd80ef5240027
+// @relayRequestID 22e8e98e2569bc33989365183779925b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,13 +336,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fieldNames",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "mappingWarnings",
                         "storageKey": null
                       },
@@ -358,6 +351,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "unpublishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fieldNames",
                         "storageKey": null
                       },
                       {
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "242ca633e1f1d0a5280dd80ef5240027",
+    "id": "22e8e98e2569bc33989365183779925b",
     "metadata": {},
     "name": "useCreateConfiguredOutputMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e55efa25277ee73b2377cc8a978a11>>
- * @relayHash dcf764cea232c70cff1143eea711692d
+ * @generated SignedSource<<6623cd3a0327477387f171f4ff9faacd>>
+ * @relayHash 483ee0ddd5481a00f1be72b1d2a06eab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcf764cea232c70cff1143eea711692d
+// @relayRequestID 483ee0ddd5481a00f1be72b1d2a06eab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useCreateDocumentMutation$data = {
   readonly createDocument: {
     readonly document?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document">;
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentFile_document" | "MappingTable_document">;
     };
     readonly masterTemplate?: {
       readonly documents: ReadonlyArray<{
@@ -220,7 +220,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DocumentEditor_document"
+                    "name": "DocumentFile_document"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MappingTable_document"
                   }
                 ],
                 "storageKey": null
@@ -306,13 +311,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "fieldNames",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "mappingWarnings",
                     "storageKey": null
                   },
@@ -322,6 +320,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "unpublishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fieldNames",
                     "storageKey": null
                   },
                   {
@@ -422,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcf764cea232c70cff1143eea711692d",
+    "id": "483ee0ddd5481a00f1be72b1d2a06eab",
     "metadata": {},
     "name": "useCreateDocumentMutation",
     "operationKind": "mutation",
@@ -431,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "91b79f145da915373c6b8e5dc0d2db39";
+(node as any).hash = "3bb8fa2f9ba5dbcdcae06608ad0174ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9f1d7d7e96d0a98bb9959fef7c11066>>
- * @relayHash 1d3d879f5fea7f2e1f03a3bf7ceb8514
+ * @generated SignedSource<<caf71e48d71f29b791407ea0116143dc>>
+ * @relayHash ab9f028c427b15d91e557f9eee1c3105
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3d879f5fea7f2e1f03a3bf7ceb8514
+// @relayRequestID ab9f028c427b15d91e557f9eee1c3105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,21 +180,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -649,6 +649,7 @@ return {
                           },
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -663,7 +664,6 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           {
@@ -872,7 +872,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v23/*:: as any*/),
                                       {
                                         "alias": null,
@@ -903,7 +903,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v29/*:: as any*/)
                                     ],
@@ -1109,7 +1109,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v32/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1318,7 +1318,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1340,8 +1340,8 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1380,7 +1380,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/),
                           (v23/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1566,7 +1566,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -1690,7 +1690,7 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v29/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1911,7 +1911,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d3d879f5fea7f2e1f03a3bf7ceb8514",
+    "id": "ab9f028c427b15d91e557f9eee1c3105",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ab06ad31274625c6b4254753ed2c10>>
- * @relayHash bc0303ea7a10c32456a99924c4ac855a
+ * @generated SignedSource<<018a820fb0e3bb2ff1ee8c1092151cc0>>
+ * @relayHash b3341f5f69928d1406febb98715b6ff0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0303ea7a10c32456a99924c4ac855a
+// @relayRequestID b3341f5f69928d1406febb98715b6ff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,21 +190,21 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v17 = {
@@ -825,6 +825,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -839,7 +840,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -1042,7 +1042,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1073,7 +1073,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v30/*:: as any*/)
                                 ],
@@ -1267,7 +1267,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v35/*:: as any*/),
                               {
                                 "alias": null,
@@ -1417,7 +1417,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1439,8 +1439,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1479,7 +1479,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v11/*:: as any*/),
                       (v24/*:: as any*/),
                       (v17/*:: as any*/),
@@ -1665,7 +1665,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v17/*:: as any*/),
                           (v45/*:: as any*/)
                         ],
@@ -1750,7 +1750,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v30/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2285,7 +2285,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc0303ea7a10c32456a99924c4ac855a",
+    "id": "b3341f5f69928d1406febb98715b6ff0",
     "metadata": {},
     "name": "useDeferReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e1a66c596a0c1cad46b39b944074fa>>
- * @relayHash dd9c19948a7d713d2baa03b854b22125
+ * @generated SignedSource<<cbeb3b705b2518662e7e79d80ee14c8e>>
+ * @relayHash d44bf5f8e04486d6246142eeced24a63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd9c19948a7d713d2baa03b854b22125
+// @relayRequestID d44bf5f8e04486d6246142eeced24a63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,21 +223,21 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
@@ -716,6 +716,7 @@ return {
                           },
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,7 +731,6 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -939,7 +939,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       {
                                         "alias": null,
@@ -970,7 +970,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v34/*:: as any*/)
                                     ],
@@ -1176,7 +1176,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1385,7 +1385,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1406,8 +1406,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1446,7 +1446,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v8/*:: as any*/),
                           (v29/*:: as any*/),
                           (v12/*:: as any*/),
@@ -1632,7 +1632,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1750,7 +1750,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v34/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1978,7 +1978,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd9c19948a7d713d2baa03b854b22125",
+    "id": "d44bf5f8e04486d6246142eeced24a63",
     "metadata": {},
     "name": "useDeleteDiscussionCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b9f9444517402e5e2c839b5f57d696>>
- * @relayHash d647099a100e36c183c3a216dc1ddc9a
+ * @generated SignedSource<<2ff2af736f5587d11dad9608bdae0b97>>
+ * @relayHash 7903bef6c39ffe818b6115ca472a1297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d647099a100e36c183c3a216dc1ddc9a
+// @relayRequestID 7903bef6c39ffe818b6115ca472a1297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,21 +192,21 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v21 = [
@@ -673,6 +673,7 @@ return {
                       },
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,7 +688,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -896,7 +896,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v27/*:: as any*/),
                                   {
                                     "alias": null,
@@ -927,7 +927,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v33/*:: as any*/)
                                 ],
@@ -1131,7 +1131,7 @@ return {
                                 "selections": (v4/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v36/*:: as any*/),
                               {
                                 "alias": null,
@@ -1340,7 +1340,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1362,8 +1362,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1402,7 +1402,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v14/*:: as any*/),
                       (v27/*:: as any*/),
                       (v9/*:: as any*/),
@@ -1588,7 +1588,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1682,7 +1682,7 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v33/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1900,7 +1900,7 @@ return {
     ]
   },
   "params": {
-    "id": "d647099a100e36c183c3a216dc1ddc9a",
+    "id": "7903bef6c39ffe818b6115ca472a1297",
     "metadata": {},
     "name": "useDeleteDiscussionMutation",
     "operationKind": "mutation",

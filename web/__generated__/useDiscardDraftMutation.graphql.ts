@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa8a9ab3fba7c00725331d74c90de0d8>>
- * @relayHash 3c0b67b39c4f0d9d7b794389db557518
+ * @generated SignedSource<<25b392c29341af19c396621736ba0778>>
+ * @relayHash 505146d4e104385c13daddb5700d44bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c0b67b39c4f0d9d7b794389db557518
+// @relayRequestID 505146d4e104385c13daddb5700d44bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1199,13 +1199,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fieldNames",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "mappingWarnings",
                             "storageKey": null
                           },
@@ -1221,6 +1214,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unpublishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldNames",
                             "storageKey": null
                           },
                           {
@@ -1420,7 +1420,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c0b67b39c4f0d9d7b794389db557518",
+    "id": "505146d4e104385c13daddb5700d44bd",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<811116d595682d608e857e539cb17992>>
- * @relayHash a0cea16d3377b8fb15d70b1b37d27ca1
+ * @generated SignedSource<<f63b587db4a154a8184cedadb79538da>>
+ * @relayHash df2f831d066d03fc6951718d1893273f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0cea16d3377b8fb15d70b1b37d27ca1
+// @relayRequestID df2f831d066d03fc6951718d1893273f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1209,13 +1209,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fieldNames",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "mappingWarnings",
                             "storageKey": null
                           },
@@ -1231,6 +1224,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unpublishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldNames",
                             "storageKey": null
                           },
                           {
@@ -1424,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0cea16d3377b8fb15d70b1b37d27ca1",
+    "id": "df2f831d066d03fc6951718d1893273f",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54fa50b6727a83a1452721aed556cc33>>
- * @relayHash a38fb3c1314302a4e8f2b3f42618aa26
+ * @generated SignedSource<<63de7368a1d73bd3b31ec55283f353a3>>
+ * @relayHash aa0389e671e25d9103b42a5831bf4d42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a38fb3c1314302a4e8f2b3f42618aa26
+// @relayRequestID aa0389e671e25d9103b42a5831bf4d42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,21 +161,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -609,6 +609,7 @@ return {
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,7 +624,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       {
@@ -832,7 +832,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
                                     "alias": null,
@@ -863,7 +863,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v29/*:: as any*/)
                                 ],
@@ -1069,7 +1069,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v32/*:: as any*/),
                               {
                                 "alias": null,
@@ -1278,7 +1278,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1300,8 +1300,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1340,7 +1340,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       (v23/*:: as any*/),
                       (v16/*:: as any*/),
@@ -1526,7 +1526,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
                           {
                             "alias": null,
@@ -1650,7 +1650,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1868,7 +1868,7 @@ return {
     ]
   },
   "params": {
-    "id": "a38fb3c1314302a4e8f2b3f42618aa26",
+    "id": "aa0389e671e25d9103b42a5831bf4d42",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

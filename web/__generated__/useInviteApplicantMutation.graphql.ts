@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5875a45a06c43fbd2b7fb75f6cc3b68>>
- * @relayHash e95d7566a4b1a32c54f37a7c814c411c
+ * @generated SignedSource<<d75d0e7fdc858f6511d0a317c122e872>>
+ * @relayHash cb9d6e74c9f633598f53fb5b78f892cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e95d7566a4b1a32c54f37a7c814c411c
+// @relayRequestID cb9d6e74c9f633598f53fb5b78f892cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,21 +171,21 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v17 = {
@@ -648,6 +648,7 @@ return {
                       },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,7 +663,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -880,7 +880,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
                                     "alias": null,
@@ -911,7 +911,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v29/*:: as any*/)
                                 ],
@@ -1117,7 +1117,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v32/*:: as any*/),
                               {
                                 "alias": null,
@@ -1320,7 +1320,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1342,8 +1342,8 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1382,7 +1382,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v10/*:: as any*/),
                       (v23/*:: as any*/),
                       (v17/*:: as any*/),
@@ -1590,7 +1590,7 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -1719,7 +1719,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1967,7 +1967,7 @@ return {
     ]
   },
   "params": {
-    "id": "e95d7566a4b1a32c54f37a7c814c411c",
+    "id": "cb9d6e74c9f633598f53fb5b78f892cd",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

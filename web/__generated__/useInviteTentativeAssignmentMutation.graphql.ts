@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c07a24c758780c4403cd0464a62f4e7>>
- * @relayHash 2867163e46d530f844891ffc5a7407c8
+ * @generated SignedSource<<2e1db267e4af1f785640695f09d3c0f9>>
+ * @relayHash c559791a2b9ead6bbed4645acec9581d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2867163e46d530f844891ffc5a7407c8
+// @relayRequestID c559791a2b9ead6bbed4645acec9581d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,28 +163,28 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "position",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v17 = {
@@ -666,6 +666,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,7 +674,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -882,7 +882,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
                                     "alias": null,
@@ -913,7 +913,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v30/*:: as any*/)
                                 ],
@@ -1119,7 +1119,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v33/*:: as any*/),
                               {
                                 "alias": null,
@@ -1365,7 +1365,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1387,8 +1387,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1427,7 +1427,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       (v24/*:: as any*/),
                       (v17/*:: as any*/),
@@ -1613,7 +1613,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v17/*:: as any*/),
                           (v44/*:: as any*/)
                         ],
@@ -1728,7 +1728,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v30/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1917,8 +1917,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v44/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1960,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "2867163e46d530f844891ffc5a7407c8",
+    "id": "c559791a2b9ead6bbed4645acec9581d",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14cdbab30118dfd222b9f2b76f1e9284>>
- * @relayHash 4f08e3bb8524ebda40d4597f2296c600
+ * @generated SignedSource<<629d8da03b172f367f20145aadc818e8>>
+ * @relayHash 53e5bae31bdfeaecdb01c0c590379c17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f08e3bb8524ebda40d4597f2296c600
+// @relayRequestID 53e5bae31bdfeaecdb01c0c590379c17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,21 +164,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -639,6 +639,7 @@ return {
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,7 +654,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       {
@@ -871,7 +871,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v22/*:: as any*/),
                                   {
                                     "alias": null,
@@ -902,7 +902,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v28/*:: as any*/)
                                 ],
@@ -1108,7 +1108,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v31/*:: as any*/),
                               {
                                 "alias": null,
@@ -1311,7 +1311,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1333,8 +1333,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1373,7 +1373,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       (v22/*:: as any*/),
                       (v16/*:: as any*/),
@@ -1581,7 +1581,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
                           {
                             "alias": null,
@@ -1710,7 +1710,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v28/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1958,7 +1958,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f08e3bb8524ebda40d4597f2296c600",
+    "id": "53e5bae31bdfeaecdb01c0c590379c17",
     "metadata": {},
     "name": "useInviteToSubmissionMutation",
     "operationKind": "mutation",

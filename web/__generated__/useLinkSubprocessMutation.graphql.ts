@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a726fdf3c2eb2b03949ecd812b0105e>>
- * @relayHash 42f618b5ee12646ad43f553e86acdde5
+ * @generated SignedSource<<58cf80172db6ffd61433a1a622088baa>>
+ * @relayHash 423b688d3cf741253bf62632abd71c27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f618b5ee12646ad43f553e86acdde5
+// @relayRequestID 423b688d3cf741253bf62632abd71c27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,14 +203,14 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "needsSignature",
   "storageKey": null
 },
 v21 = [
@@ -708,6 +708,7 @@ return {
                       },
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -723,7 +724,6 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1391,8 +1391,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1617,7 +1617,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1953,7 +1953,7 @@ return {
     ]
   },
   "params": {
-    "id": "42f618b5ee12646ad43f553e86acdde5",
+    "id": "423b688d3cf741253bf62632abd71c27",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

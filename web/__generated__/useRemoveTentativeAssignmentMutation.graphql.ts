@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bba4faa946e1c93ad42d5adba4fa614>>
- * @relayHash f1f03e96fd4a9d33e87332fde6b24ad4
+ * @generated SignedSource<<76e1ca116a425dac562fd72ecaa68685>>
+ * @relayHash 1e1762ef6dae433c60e46a452051ab4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1f03e96fd4a9d33e87332fde6b24ad4
+// @relayRequestID 1e1762ef6dae433c60e46a452051ab4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,28 +161,28 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "position",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v17 = {
@@ -664,6 +664,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -671,7 +672,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -880,7 +880,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
                                     "alias": null,
@@ -911,7 +911,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v30/*:: as any*/)
                                 ],
@@ -1117,7 +1117,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v33/*:: as any*/),
                               {
                                 "alias": null,
@@ -1363,7 +1363,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1385,8 +1385,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1425,7 +1425,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       (v24/*:: as any*/),
                       (v17/*:: as any*/),
@@ -1611,7 +1611,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v17/*:: as any*/),
                           (v44/*:: as any*/)
                         ],
@@ -1726,7 +1726,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v30/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1915,8 +1915,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v44/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1958,7 +1958,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1f03e96fd4a9d33e87332fde6b24ad4",
+    "id": "1e1762ef6dae433c60e46a452051ab4d",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

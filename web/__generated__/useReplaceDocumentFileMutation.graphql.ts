@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ea5bafd35e8c199065091f2ddc0981>>
- * @relayHash e60e75924bac122c5ac728b390d0a1b4
+ * @generated SignedSource<<2bf94087d223d519408debd0681a1349>>
+ * @relayHash 5433a674b97a7135e1ef70b7c264a7df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e60e75924bac122c5ac728b390d0a1b4
+// @relayRequestID 5433a674b97a7135e1ef70b7c264a7df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useReplaceDocumentFileMutation$data = {
   readonly replaceDocumentFile: {
     readonly document?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document">;
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentFile_document" | "MappingTable_document">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -153,7 +153,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DocumentEditor_document"
+                    "name": "DocumentFile_document"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MappingTable_document"
                   }
                 ],
                 "storageKey": null
@@ -238,13 +243,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "fieldNames",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "mappingWarnings",
                     "storageKey": null
                   },
@@ -260,6 +258,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "unpublishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fieldNames",
                     "storageKey": null
                   },
                   {
@@ -359,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "e60e75924bac122c5ac728b390d0a1b4",
+    "id": "5433a674b97a7135e1ef70b7c264a7df",
     "metadata": {},
     "name": "useReplaceDocumentFileMutation",
     "operationKind": "mutation",
@@ -368,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2f29192262fafd07a4d7c38fd8ae0d2";
+(node as any).hash = "00e14e8fb051b1dd9ef7b51ad1dacc5e";
 
 export default node;

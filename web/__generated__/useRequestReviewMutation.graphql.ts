@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f3ffa9a546f23d67e14996060f52bc3>>
- * @relayHash 32ef90d7989c8242253f0425515b36d0
+ * @generated SignedSource<<d34f0152b5994077e74fcfb5df1b55e3>>
+ * @relayHash a851f600423559166417c985f9e5c35a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32ef90d7989c8242253f0425515b36d0
+// @relayRequestID a851f600423559166417c985f9e5c35a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,21 +165,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -613,6 +613,7 @@ return {
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,7 +628,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       {
@@ -836,7 +836,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
                                     "alias": null,
@@ -867,7 +867,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v29/*:: as any*/)
                                 ],
@@ -1073,7 +1073,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v32/*:: as any*/),
                               {
                                 "alias": null,
@@ -1282,7 +1282,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1304,8 +1304,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1344,7 +1344,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       (v23/*:: as any*/),
                       (v16/*:: as any*/),
@@ -1530,7 +1530,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
                           {
                             "alias": null,
@@ -1654,7 +1654,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1872,7 +1872,7 @@ return {
     ]
   },
   "params": {
-    "id": "32ef90d7989c8242253f0425515b36d0",
+    "id": "a851f600423559166417c985f9e5c35a",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

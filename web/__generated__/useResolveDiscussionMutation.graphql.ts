@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<183b9a47ffb91186c43f3ab1cdf2ce2f>>
- * @relayHash b719da00d3fc92d572769fbfc7243879
+ * @generated SignedSource<<42ff9f28f941010479cfd3c7e654010f>>
+ * @relayHash 1e4762c528c39d3153b702162b152bb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b719da00d3fc92d572769fbfc7243879
+// @relayRequestID 1e4762c528c39d3153b702162b152bb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,21 +224,21 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
@@ -717,6 +717,7 @@ return {
                           },
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,7 +732,6 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -940,7 +940,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       {
                                         "alias": null,
@@ -971,7 +971,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v34/*:: as any*/)
                                     ],
@@ -1177,7 +1177,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1386,7 +1386,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1407,8 +1407,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1447,7 +1447,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v8/*:: as any*/),
                           (v29/*:: as any*/),
                           (v12/*:: as any*/),
@@ -1633,7 +1633,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1751,7 +1751,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v34/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1979,7 +1979,7 @@ return {
     ]
   },
   "params": {
-    "id": "b719da00d3fc92d572769fbfc7243879",
+    "id": "1e4762c528c39d3153b702162b152bb3",
     "metadata": {},
     "name": "useResolveDiscussionMutation",
     "operationKind": "mutation",

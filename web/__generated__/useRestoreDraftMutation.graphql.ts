@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1848750dcdf3937c3886e266ecb8335>>
- * @relayHash 8d43987f3030b05f349939ab23465e5e
+ * @generated SignedSource<<39aec3d38f43986a0e9507857a151211>>
+ * @relayHash fa067b61cded9fbee00ec4951043d7c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d43987f3030b05f349939ab23465e5e
+// @relayRequestID fa067b61cded9fbee00ec4951043d7c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1195,13 +1195,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fieldNames",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "mappingWarnings",
                             "storageKey": null
                           },
@@ -1217,6 +1210,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unpublishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldNames",
                             "storageKey": null
                           },
                           {
@@ -1430,7 +1430,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d43987f3030b05f349939ab23465e5e",
+    "id": "fa067b61cded9fbee00ec4951043d7c6",
     "metadata": {},
     "name": "useRestoreDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9175ed50b9aa677bda9ac9b6f5be9217>>
- * @relayHash 63df11d86896366e3497bdb36db5ca49
+ * @generated SignedSource<<a506a05d94b08135986a6ddcc4f86083>>
+ * @relayHash 16d4f540c67fe10dabc474215f2c9fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63df11d86896366e3497bdb36db5ca49
+// @relayRequestID 16d4f540c67fe10dabc474215f2c9fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1200,13 +1200,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fieldNames",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "mappingWarnings",
                             "storageKey": null
                           },
@@ -1222,6 +1215,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unpublishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldNames",
                             "storageKey": null
                           },
                           {
@@ -1421,7 +1421,7 @@ return {
     ]
   },
   "params": {
-    "id": "63df11d86896366e3497bdb36db5ca49",
+    "id": "16d4f540c67fe10dabc474215f2c9fc3",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",

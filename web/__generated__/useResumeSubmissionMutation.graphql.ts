@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41eb686cf403a83a30fa7503c2d0feaf>>
- * @relayHash 2d42d507efdecb8383f416914a4f4475
+ * @generated SignedSource<<8f607786734f8059e2bd5f145a4740f7>>
+ * @relayHash e772abe75bbca18af4276723d71233b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d42d507efdecb8383f416914a4f4475
+// @relayRequestID e772abe75bbca18af4276723d71233b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,21 +161,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -609,6 +609,7 @@ return {
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,7 +624,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       {
@@ -832,7 +832,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
                                     "alias": null,
@@ -863,7 +863,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v29/*:: as any*/)
                                 ],
@@ -1069,7 +1069,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v32/*:: as any*/),
                               {
                                 "alias": null,
@@ -1278,7 +1278,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1300,8 +1300,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1340,7 +1340,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       (v23/*:: as any*/),
                       (v16/*:: as any*/),
@@ -1526,7 +1526,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
                           {
                             "alias": null,
@@ -1650,7 +1650,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1868,7 +1868,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d42d507efdecb8383f416914a4f4475",
+    "id": "e772abe75bbca18af4276723d71233b1",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

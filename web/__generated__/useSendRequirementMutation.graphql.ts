@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e40550c7db19c159ffc2b3abc73fdd56>>
- * @relayHash d6863a60ad6ea3236b86b0e31b509c32
+ * @generated SignedSource<<e1cbed6175589f0122460decc973524b>>
+ * @relayHash 87f45dfdef41ddde47b06f5ee1e77794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6863a60ad6ea3236b86b0e31b509c32
+// @relayRequestID 87f45dfdef41ddde47b06f5ee1e77794
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,21 +163,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -630,6 +630,7 @@ return {
                           },
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -644,7 +645,6 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           {
@@ -853,7 +853,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v23/*:: as any*/),
                                       {
                                         "alias": null,
@@ -884,7 +884,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v29/*:: as any*/)
                                     ],
@@ -1090,7 +1090,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v32/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1299,7 +1299,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1321,8 +1321,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1361,7 +1361,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/),
                           (v23/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1547,7 +1547,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -1671,7 +1671,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v29/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1893,7 +1893,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6863a60ad6ea3236b86b0e31b509c32",
+    "id": "87f45dfdef41ddde47b06f5ee1e77794",
     "metadata": {},
     "name": "useSendRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ebe6223c0f92b6475738a374544d5f>>
- * @relayHash 5e2d468ecec1381098003ea32297c07d
+ * @generated SignedSource<<0299e2c6fc79a5119888f5694034adf4>>
+ * @relayHash b3214313b42f16c5263bde2a6575ef6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e2d468ecec1381098003ea32297c07d
+// @relayRequestID b3214313b42f16c5263bde2a6575ef6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,21 +228,21 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
@@ -722,6 +722,7 @@ return {
                           },
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -736,7 +737,6 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -945,7 +945,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       {
                                         "alias": null,
@@ -976,7 +976,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v34/*:: as any*/)
                                     ],
@@ -1182,7 +1182,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1391,7 +1391,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1412,8 +1412,8 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1452,7 +1452,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v8/*:: as any*/),
                           (v29/*:: as any*/),
                           (v12/*:: as any*/),
@@ -1638,7 +1638,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1756,7 +1756,7 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v34/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1984,7 +1984,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e2d468ecec1381098003ea32297c07d",
+    "id": "b3214313b42f16c5263bde2a6575ef6a",
     "metadata": {},
     "name": "useStartDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6ef71d23a74f523772e49694beeee8>>
- * @relayHash 748e207f961ed5ad55b8da42ffe6c419
+ * @generated SignedSource<<972bf1a64a57739e411e0342eb89c5fb>>
+ * @relayHash 4b1ad38410ce04f451a8031a7182f63e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 748e207f961ed5ad55b8da42ffe6c419
+// @relayRequestID 4b1ad38410ce04f451a8031a7182f63e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,21 +174,21 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v18 = {
@@ -661,6 +661,7 @@ return {
                       },
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -675,7 +676,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       {
@@ -884,7 +884,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
                                     "alias": null,
@@ -915,7 +915,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v30/*:: as any*/)
                                 ],
@@ -1121,7 +1121,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v33/*:: as any*/),
                               {
                                 "alias": null,
@@ -1330,7 +1330,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1352,8 +1352,8 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1390,7 +1390,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v12/*:: as any*/),
                       (v24/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1576,7 +1576,7 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v18/*:: as any*/),
                           {
                             "alias": null,
@@ -1700,7 +1700,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v30/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1918,7 +1918,7 @@ return {
     ]
   },
   "params": {
-    "id": "748e207f961ed5ad55b8da42ffe6c419",
+    "id": "4b1ad38410ce04f451a8031a7182f63e",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46fe6bed0a118035ee747ba6230dff81>>
- * @relayHash 14aef9a8b1efb70995d0025624e09407
+ * @generated SignedSource<<bddb0593b99654f78277e067727a1cab>>
+ * @relayHash 66219ea795882e5e7ac092ccf2fa6e6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14aef9a8b1efb70995d0025624e09407
+// @relayRequestID 66219ea795882e5e7ac092ccf2fa6e6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,28 +162,28 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "position",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v17 = {
@@ -665,6 +665,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -672,7 +673,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -881,7 +881,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
                                     "alias": null,
@@ -912,7 +912,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v30/*:: as any*/)
                                 ],
@@ -1118,7 +1118,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v33/*:: as any*/),
                               {
                                 "alias": null,
@@ -1364,7 +1364,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1386,8 +1386,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1426,7 +1426,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       (v24/*:: as any*/),
                       (v17/*:: as any*/),
@@ -1612,7 +1612,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v17/*:: as any*/),
                           (v44/*:: as any*/)
                         ],
@@ -1727,7 +1727,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v30/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1916,8 +1916,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v44/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1959,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "14aef9a8b1efb70995d0025624e09407",
+    "id": "66219ea795882e5e7ac092ccf2fa6e6f",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",

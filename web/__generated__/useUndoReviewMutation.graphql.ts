@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0d5b99071bcd8f5102e5c1ca3f5f831>>
- * @relayHash 6597a328d45e32224f18eb892c8cf3ac
+ * @generated SignedSource<<32fba16d37f3e38ec56e3d6c85fe3588>>
+ * @relayHash 42d4891dc07d47fe01c1ace1a0c090ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6597a328d45e32224f18eb892c8cf3ac
+// @relayRequestID 42d4891dc07d47fe01c1ace1a0c090ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,21 +170,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -785,6 +785,7 @@ return {
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -799,7 +800,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       {
@@ -1002,7 +1002,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1033,7 +1033,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v30/*:: as any*/)
                                 ],
@@ -1227,7 +1227,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v35/*:: as any*/),
                               {
                                 "alias": null,
@@ -1377,7 +1377,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1399,8 +1399,8 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1439,7 +1439,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       (v24/*:: as any*/),
                       (v16/*:: as any*/),
@@ -1625,7 +1625,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
                           (v45/*:: as any*/)
                         ],
@@ -1710,7 +1710,7 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v30/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2245,7 +2245,7 @@ return {
     ]
   },
   "params": {
-    "id": "6597a328d45e32224f18eb892c8cf3ac",
+    "id": "42d4891dc07d47fe01c1ace1a0c090ea",
     "metadata": {},
     "name": "useUndoReviewMutation",
     "operationKind": "mutation",

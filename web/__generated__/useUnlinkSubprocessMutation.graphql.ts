@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a500bf3b90d53d9387a3eacc135e105>>
- * @relayHash 81fee262540ce731338c7d65610fc08e
+ * @generated SignedSource<<5f544df3dbf53e94c82951e6f2175f94>>
+ * @relayHash 1a54bdb2101c5629c01b11700102a424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81fee262540ce731338c7d65610fc08e
+// @relayRequestID 1a54bdb2101c5629c01b11700102a424
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,14 +201,14 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "needsSignature",
   "storageKey": null
 },
 v21 = [
@@ -706,6 +706,7 @@ return {
                       },
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +722,6 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1389,8 +1389,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1615,7 +1615,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "81fee262540ce731338c7d65610fc08e",
+    "id": "1a54bdb2101c5629c01b11700102a424",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

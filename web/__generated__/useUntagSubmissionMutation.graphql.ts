@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f1fecb2acf8466ad2942b3f9f7aab72>>
- * @relayHash fb2688ee7952c71792b3547b0297c59e
+ * @generated SignedSource<<c85b8575c52c35730ef3f497ab79892f>>
+ * @relayHash 1321076eb0a85d0d61d686e0fcc9f569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb2688ee7952c71792b3547b0297c59e
+// @relayRequestID 1321076eb0a85d0d61d686e0fcc9f569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,21 +160,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -608,6 +608,7 @@ return {
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -622,7 +623,6 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       {
@@ -831,7 +831,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
                                     "alias": null,
@@ -862,7 +862,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v29/*:: as any*/)
                                 ],
@@ -1068,7 +1068,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v32/*:: as any*/),
                               {
                                 "alias": null,
@@ -1277,7 +1277,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1299,8 +1299,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1339,7 +1339,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       (v23/*:: as any*/),
                       (v16/*:: as any*/),
@@ -1525,7 +1525,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
                           {
                             "alias": null,
@@ -1649,7 +1649,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1867,7 +1867,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb2688ee7952c71792b3547b0297c59e",
+    "id": "1321076eb0a85d0d61d686e0fcc9f569",
     "metadata": {},
     "name": "useUntagSubmissionMutation",
     "operationKind": "mutation",

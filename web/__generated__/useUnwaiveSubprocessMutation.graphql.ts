@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc2f6398ff0a6dae51b54c67c9773a5a>>
- * @relayHash 597cdfdc64eddbadfd44ed63c9b49326
+ * @generated SignedSource<<8d87a9234462cc18a1648ae2ed53399d>>
+ * @relayHash e4982ab5d89a16d98d4bbd329483271b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597cdfdc64eddbadfd44ed63c9b49326
+// @relayRequestID e4982ab5d89a16d98d4bbd329483271b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,14 +201,14 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "needsSignature",
   "storageKey": null
 },
 v21 = [
@@ -706,6 +706,7 @@ return {
                       },
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +722,6 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1389,8 +1389,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1615,7 +1615,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "597cdfdc64eddbadfd44ed63c9b49326",
+    "id": "e4982ab5d89a16d98d4bbd329483271b",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

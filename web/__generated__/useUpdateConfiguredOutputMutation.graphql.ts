@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67df24305763f4b4f115b80c177fc680>>
- * @relayHash bd5583006179d0180ec76278382ac815
+ * @generated SignedSource<<320e5ccb661d71e32246aa7a99ac084e>>
+ * @relayHash ea96d056b9bf4daa39325956a9d888a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd5583006179d0180ec76278382ac815
+// @relayRequestID ea96d056b9bf4daa39325956a9d888a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,13 +386,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fieldNames",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "mappingWarnings",
                         "storageKey": null
                       },
@@ -408,6 +401,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "unpublishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fieldNames",
                         "storageKey": null
                       },
                       {
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd5583006179d0180ec76278382ac815",
+    "id": "ea96d056b9bf4daa39325956a9d888a9",
     "metadata": {},
     "name": "useUpdateConfiguredOutputMutation",
     "operationKind": "mutation",

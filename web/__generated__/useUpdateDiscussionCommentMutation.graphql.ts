@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f4e59103e1089d81ce98f51abffb8fc>>
- * @relayHash 9e358db7b2e431c74c91410ec7df110d
+ * @generated SignedSource<<daedd864a239f50d4aa2e071eec4c1ec>>
+ * @relayHash fab2475a71901c476e595a5d41bc7c87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e358db7b2e431c74c91410ec7df110d
+// @relayRequestID fab2475a71901c476e595a5d41bc7c87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,21 +224,21 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
@@ -717,6 +717,7 @@ return {
                           },
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,7 +732,6 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -940,7 +940,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       {
                                         "alias": null,
@@ -971,7 +971,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v34/*:: as any*/)
                                     ],
@@ -1177,7 +1177,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1386,7 +1386,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1407,8 +1407,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1447,7 +1447,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v8/*:: as any*/),
                           (v29/*:: as any*/),
                           (v12/*:: as any*/),
@@ -1633,7 +1633,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1751,7 +1751,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v34/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1979,7 +1979,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e358db7b2e431c74c91410ec7df110d",
+    "id": "fab2475a71901c476e595a5d41bc7c87",
     "metadata": {},
     "name": "useUpdateDiscussionCommentMutation",
     "operationKind": "mutation",

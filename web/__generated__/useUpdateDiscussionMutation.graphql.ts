@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2d9479185725556c915b63d75ed057>>
- * @relayHash f937ef6b44b83c5f8c7928d592d3ad4a
+ * @generated SignedSource<<d0d1f737c49ed0f94b0e9b72eaddbf20>>
+ * @relayHash 8ae76a7f67756893f6ed35dc052b3069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f937ef6b44b83c5f8c7928d592d3ad4a
+// @relayRequestID 8ae76a7f67756893f6ed35dc052b3069
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,21 +226,21 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
@@ -719,6 +719,7 @@ return {
                           },
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -733,7 +734,6 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -942,7 +942,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       {
                                         "alias": null,
@@ -973,7 +973,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v34/*:: as any*/)
                                     ],
@@ -1179,7 +1179,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1388,7 +1388,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1409,8 +1409,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1449,7 +1449,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v8/*:: as any*/),
                           (v29/*:: as any*/),
                           (v12/*:: as any*/),
@@ -1635,7 +1635,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1753,7 +1753,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v34/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1981,7 +1981,7 @@ return {
     ]
   },
   "params": {
-    "id": "f937ef6b44b83c5f8c7928d592d3ad4a",
+    "id": "8ae76a7f67756893f6ed35dc052b3069",
     "metadata": {},
     "name": "useUpdateDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d81d562cd0d209d8bc162e5e291d4110>>
- * @relayHash 6d3c65c378703ae9609749b1f4544d09
+ * @generated SignedSource<<9c75a8d229bf3dd6baee9c0556167285>>
+ * @relayHash a5ba036e5bdea4f64291dd1b017e07c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3c65c378703ae9609749b1f4544d09
+// @relayRequestID a5ba036e5bdea4f64291dd1b017e07c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type useUpdateDocumentMutation$data = {
   readonly updateDocument: {
     readonly document?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document" | "DocumentTerms_document">;
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentFile_document" | "DocumentTerms_document" | "MappingTable_document">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -167,7 +167,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DocumentEditor_document"
+                    "name": "DocumentFile_document"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MappingTable_document"
                   },
                   {
                     "args": null,
@@ -257,13 +262,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "fieldNames",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "mappingWarnings",
                     "storageKey": null
                   },
@@ -279,6 +277,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "unpublishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fieldNames",
                     "storageKey": null
                   },
                   {
@@ -407,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d3c65c378703ae9609749b1f4544d09",
+    "id": "a5ba036e5bdea4f64291dd1b017e07c6",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",
@@ -416,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ef5bd579bd65d9960b05dea195145d5";
+(node as any).hash = "de629d724a2b65dfaf0f02aba801c935";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78612dd08fd7fa92dba88ddc5a31a0a7>>
- * @relayHash cd40db051ce0f9d137ef7dc6a194823e
+ * @generated SignedSource<<0a26af5b2b2fc5a4e4a207093e925b64>>
+ * @relayHash 86a6e7db61538854fbb86a51b15bcd86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd40db051ce0f9d137ef7dc6a194823e
+// @relayRequestID 86a6e7db61538854fbb86a51b15bcd86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,21 +179,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -648,6 +648,7 @@ return {
                           },
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -662,7 +663,6 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           {
@@ -871,7 +871,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v23/*:: as any*/),
                                       {
                                         "alias": null,
@@ -902,7 +902,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v29/*:: as any*/)
                                     ],
@@ -1108,7 +1108,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v32/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1317,7 +1317,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1339,8 +1339,8 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1379,7 +1379,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/),
                           (v23/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1565,7 +1565,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -1689,7 +1689,7 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v29/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1910,7 +1910,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd40db051ce0f9d137ef7dc6a194823e",
+    "id": "86a6e7db61538854fbb86a51b15bcd86",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fe05b83b3886073683c3c6adf3ce36f>>
- * @relayHash 608e352455a1ffdec4546ed8b7ded731
+ * @generated SignedSource<<d7ac981849fb9a37fe757374dc8cf869>>
+ * @relayHash 577af685a292cac0459d3f01655dae7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608e352455a1ffdec4546ed8b7ded731
+// @relayRequestID 577af685a292cac0459d3f01655dae7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,14 +201,14 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "needsSignature",
   "storageKey": null
 },
 v21 = [
@@ -706,6 +706,7 @@ return {
                       },
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +722,6 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1389,8 +1389,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1615,7 +1615,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "608e352455a1ffdec4546ed8b7ded731",
+    "id": "577af685a292cac0459d3f01655dae7c",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -7,14 +7,30 @@ interface CardProps {
   readonly isTitleHidden?: boolean;
   /** as wide as the page, among cards of a readable width */
   readonly isWide?: boolean;
+  /** the part of a draft that is edited here */
+  readonly partId?: string | undefined;
+  /** shown next to the title */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section of a page that is saved on its own. */
-export function Card({ title, isTitleHidden = false, isWide = false, children }: CardProps): ReactElement {
+export function Card({
+  title,
+  isTitleHidden = false,
+  isWide = false,
+  partId,
+  mark,
+  children,
+}: CardProps): ReactElement {
   return (
-    <section className={styles.card} aria-label={title} data-wide={isWide || undefined}>
-      {!isTitleHidden && <h2>{title}</h2>}
+    <section className={styles.card} aria-label={title} data-wide={isWide || undefined} data-part={partId}>
+      {!isTitleHidden && (
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {mark}
+        </div>
+      )}
       {children}
     </section>
   );

@@ -4,7 +4,9 @@ import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { shortText, secretText } from '#server/graphql/inputTexts.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { Team } from '#server/graphql/team/Team.ts';
 import { hashOfLink } from '#server/operations/account/accountLink.ts';
+import { invitationOfLink, type InvitationOfLink } from '#server/operations/account/invitationOfLink.ts';
 import { nextActionForInvited } from '#server/queries/submission/nextActionForInvited.ts';
 
 interface AccountLinkState {
@@ -16,9 +18,26 @@ interface AccountLinkState {
   readonly isInvited: boolean;
   /** The account's owner; null if the link is not valid. */
   readonly userId: string | null;
+  readonly createdAt: Date | null;
 }
 
-const dead = { email: null, name: null, isOwn: false, mayClaim: false, isInvited: false, userId: null };
+const dead = {
+  ...{ email: null, name: null, isOwn: false, mayClaim: false, isInvited: false },
+  ...{ userId: null, createdAt: null },
+};
+
+const AccountInvitation = builder.objectRef<InvitationOfLink>('AccountInvitation').implement({
+  description: 'What a person was invited to. Anyone who has the link from the email can read it.',
+  fields: (t) => ({
+    sentence: t.exposeString('sentence', { description: 'Who invited the person to what, worded as in the email.' }),
+    team: t.prismaField({
+      type: Team,
+      description: 'The team that the invitation is from.',
+      resolve: (query, { teamId }, _args, { services }) =>
+        services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
+    }),
+  }),
+});
 
 const LinkState = builder.enumType('AccountLinkState', {
   description: 'Whether an emailed link can still be used.',
@@ -45,6 +64,14 @@ const AccountLink = builder.objectRef<AccountLinkState>('AccountLink').implement
     }),
     isInvited: t.exposeBoolean('isInvited', {
       description: 'Whether the account belongs to an invited person who has not signed in yet.',
+    }),
+    invitation: t.field({
+      type: AccountInvitation,
+      nullable: true,
+      description:
+        'The invitation that was emailed with the link. Null if the account can’t be claimed or the person was removed in the meantime.',
+      resolve: ({ userId, createdAt, mayClaim }, _args, { services }) =>
+        userId !== null && createdAt !== null && mayClaim ? invitationOfLink(services.db, { userId, createdAt }) : null,
     }),
     whatNext: t.string({
       nullable: true,
@@ -114,6 +141,7 @@ builder.queryFields((t) => ({
         mayClaim: (state === 'invited' || state === 'unverified') && email === user.email,
         isInvited: state === 'invited',
         userId: user.id,
+        createdAt: link.createdAt,
       };
     },
   }),

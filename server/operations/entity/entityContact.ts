@@ -40,7 +40,7 @@ export const inviteEntityContact = operation<InvitedContact, string>(
 );
 
 /** What invitations of points of contact say. */
-export async function entitySubject({ db }: Tx, entityId: string): Promise<InvitationSubject> {
+export async function entitySubject({ db }: Pick<Tx, 'db'>, entityId: string): Promise<InvitationSubject> {
   const { name, team } = await db.entity.findUniqueOrThrow({ where: { id: entityId }, include: { team: true } });
   return { type: 'Entity', id: entityId, name, mailRole: 'contact', page: `/entities/${entityId}`, team };
 }

@@ -6,7 +6,7 @@ import { chosenSubject, staffSubject } from '#server/operations/submission/staff
 
 /** What an invitation to a submission is about: the person's most recent review request, if any. */
 export async function reviewInvitationSubject(
-  tx: Tx,
+  tx: Pick<Tx, 'db'>,
   submissionId: string,
   userId: string,
 ): Promise<InvitationSubject> {

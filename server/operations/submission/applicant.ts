@@ -10,7 +10,7 @@ import { lockSubmission } from '#server/operations/submission/lockSubmission.ts'
 import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 /** What invitations to a submission say about it. */
-export async function applicantSubject({ db }: Tx, submissionId: string): Promise<InvitationSubject> {
+export async function applicantSubject({ db }: Pick<Tx, 'db'>, submissionId: string): Promise<InvitationSubject> {
   const where = { id: submissionId };
   const { masterTemplate } = await db.submission.findUniqueOrThrow({
     where,

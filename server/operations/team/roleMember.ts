@@ -18,7 +18,7 @@ export interface RoleMemberInput {
 }
 
 /** What invitations to a role say: the team and the role. They lead to a page for what the role does. */
-export async function roleSubject({ db }: Tx, roleId: string): Promise<InvitationSubject> {
+export async function roleSubject({ db }: Pick<Tx, 'db'>, roleId: string): Promise<InvitationSubject> {
   const { team, ...role } = await db.role.findUniqueOrThrow({ where: { id: roleId }, include: { team: true } });
   const page = firstPageOfRole(role, team.slug);
   return { type: 'Role', id: roleId, name: team.name, as: invitedAs(role), mailRole: 'team', page, team };

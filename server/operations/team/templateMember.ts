@@ -11,7 +11,7 @@ import { refreshUnrequestedReviews } from '#server/operations/review/refreshUnre
 import { notifyFormPages } from '#server/operations/template/masterTemplate.ts';
 
 /** What invitations to a form say about it. */
-async function formSubject({ db }: Tx, masterTemplateId: string): Promise<InvitationSubject> {
+async function formSubject({ db }: Pick<Tx, 'db'>, masterTemplateId: string): Promise<InvitationSubject> {
   const where = { id: masterTemplateId };
   const { name, team } = await db.masterTemplate.findUniqueOrThrow({ where, include: { team: true } });
   const page = `/workflows/${masterTemplateId}`;
@@ -19,7 +19,11 @@ async function formSubject({ db }: Tx, masterTemplateId: string): Promise<Invita
 }
 
 /** The same for someone assigned at a step, who may not be allowed to see the name of an unpublished form. */
-export async function attachedSubject(tx: Tx, masterTemplateId: string, userId?: string): Promise<InvitationSubject> {
+export async function attachedSubject(
+  tx: Pick<Tx, 'db'>,
+  masterTemplateId: string,
+  userId?: string,
+): Promise<InvitationSubject> {
   const subject = await formSubject(tx, masterTemplateId);
   const { everPublished } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
   const isMember =

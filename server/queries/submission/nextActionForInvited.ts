@@ -1,5 +1,6 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { submissionInMails } from '#server/queries/submission/submissionInMails.ts';
+import { takesPartInSubmission } from '#server/queries/submission/takesPartInSubmission.ts';
 import type { Services } from '#server/Services.ts';
 
 const pageOfSubmission = /^\/initiated_flows\/(?:manager\/)?([^/?]+)/;
@@ -16,19 +17,7 @@ export async function nextActionForInvited(
   const [, id = ''] = pageOfSubmission.exec(page) ?? [];
   if (!isUuid(id)) return null;
   const { db, pool } = services;
-  const takesPart = await db.submission.count({
-    where: {
-      id,
-      deletedAt: null,
-      masterTemplate: { team: { letInAt: { not: null } } },
-      OR: [
-        { applicantAttachments: { some: { userId } } },
-        { submissionAttachments: { some: { userId } } },
-        { activeSteps: { some: { reviewRequests: { some: { receivingUserId: userId, canceledAt: null } } } } },
-      ],
-    },
-  });
-  if (takesPart === 0) return null;
+  if (!(await takesPartInSubmission(db, id, userId))) return null;
   return (await submissionInMails({ services, db, queries: pool, hidesAmounts: true }, id, [userId])).sentenceFor(
     userId,
   );

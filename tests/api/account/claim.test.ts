@@ -30,6 +30,48 @@ const claim = (who: Visitor, token: string) =>
 const verify = (who: Visitor, token: string, typed: string | null = null) =>
   api.attempt(who, 'verifyEmail', { token, password: typed });
 
+describe('the page that an invitation leads to', () => {
+  const shown = async (token: string) => {
+    const document = `query ($token: String!) {
+      accountLink(token: $token) { invitation { sentence team { slug name color logo { url } } } }
+    }`;
+    return (await api.ask(visitor(), document, { token })).data.accountLink.invitation;
+  };
+
+  it('names the sender, the team, and the role', async () => {
+    const email = newEmail();
+    await inviteOwner(email);
+    const { name, slug } = await api.services.db.team.findUniqueOrThrow({ where: { id: team.id } });
+    expect(await shown(await mailedToken(api.services, email))).toMatchObject({
+      sentence: `${team.owner.name} invited you to join ${name} as a team owner.`,
+      team: { slug, name },
+    });
+  });
+
+  it('names the invitation of its own email, not a later one', async () => {
+    const email = newEmail();
+    await inviteOwner(email);
+    const first = await mailedToken(api.services, email);
+    const other = await makeTeam(api.services);
+    const roleId = gid('Role', other.ownerRoleId);
+    await api.act(other.owner, 'inviteRoleMember', { roleId, email, name: 'The Clerk' });
+    expect((await shown(first)).team.slug).toBe(team.slug);
+  });
+
+  it('names nothing for people who were removed, for unapproved teams, and for unknown links', async () => {
+    const [removed, early] = [newEmail(), newEmail()];
+    await inviteOwner(removed);
+    await api.services.db.roleMember.deleteMany({ where: { user: { email: removed } } });
+    expect(await shown(await mailedToken(api.services, removed))).toBeNull();
+    const unapproved = await makeTeam(api.services);
+    await api.services.db.team.update({ where: { id: unapproved.id }, data: { letInAt: null } });
+    const roleId = gid('Role', unapproved.ownerRoleId);
+    await api.act(unapproved.owner, 'inviteRoleMember', { roleId, email: early, name: 'The Clerk' });
+    expect(await shown(await mailedToken(api.services, early))).toBeNull();
+    expect(await shown('made-up')).toBeNull();
+  });
+});
+
 describe('the time zone when an account is claimed', () => {
   const zoneOf = async (timeZone?: string): Promise<string> => {
     const email = newEmail();

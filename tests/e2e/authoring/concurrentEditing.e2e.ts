@@ -201,6 +201,21 @@ test('clerks see who else is in a form, in which step, and in which field', asyn
   await expect(isEditing).toBeHidden();
   await maria.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(daniel.getByText('Maria Alvarez is in this step')).toBeHidden();
+
+  const flowTemplateId = form.draftId;
+  const send = (mutation: string, input: object) => sendMutationRequest(daniel.request, mutation, input, '__typename');
+  await send('createFormula', { flowTemplateId, name: 'Total', source: '2 * 3' });
+  await send('createConfiguredOutput', { flowTemplateId, name: 'Permit' });
+  await daniel.getByRole('link', { name: 'Formulas', exact: true }).click();
+  await maria.getByRole('link', { name: 'Formulas', exact: true }).click();
+  await maria.getByRole('link', { name: 'Edit Total', exact: true }).click();
+  await box(maria, 'Name').click();
+  await expect(daniel.getByRole('row', { name: /Total/ }).getByText('Maria Alvarez is editing this')).toBeVisible();
+  await expectGoodInEveryViewport(daniel);
+  await daniel.getByRole('link', { name: 'Outputs', exact: true }).click();
+  await maria.getByRole('link', { name: 'Outputs', exact: true }).click();
+  await box(maria, 'Name').click();
+  await expect(isEditing).toBeVisible();
   await expect(daniel.getByText('Maria Alvarez is also working on this form')).toBeVisible();
   await maria.goto('/');
   await expect(daniel.getByText('Maria Alvarez is also working on this form')).toBeHidden();

@@ -33,7 +33,7 @@ async function formWithLogic(page: Page): Promise<string> {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Applicant', exact: true });
 
-test('a clerk undoes and redoes deleting a section, and a colleague sees it', async ({ page, browser }) => {
+test('a clerk undoes and redoes deleting a section, and a colleague sees it @phone-too', async ({ page, browser }) => {
   await signUpVerified(page);
   const path = await formWithLogic(page);
   await page.goto(path);

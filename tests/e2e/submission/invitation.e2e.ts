@@ -21,6 +21,8 @@ test('tells an invited applicant whose turn it is while they sign up @all', asyn
   await page.goto(await emailedLink(page.request, email, '/users/claim/'));
   const turn = page.getByText(/^Your turn: finish “Your project”\./);
   await expect(turn).toBeVisible();
+  await expect(page.getByText('Maria Alvarez invited you to fill in Building permit together.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'City Hall' })).toBeVisible();
   await expectGoodInEveryViewport(page);
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Join' }).click();

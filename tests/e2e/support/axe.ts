@@ -14,7 +14,10 @@ declare global {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Checks the page as it is now with axe. */
-export async function expectAccessible(page: Page, exceptRules: readonly string[] = []): Promise<void> {
+export const expectAccessible = async (page: Page, exceptRules: readonly string[] = []): Promise<void> =>
+  expect(await axeViolations(page, exceptRules)).toEqual([]);
+
+export async function axeViolations(page: Page, exceptRules: readonly string[] = []): Promise<readonly string[]> {
   await expectStill(page);
   // A control half under the sticky top bar would fail the target size check, so scroll to the top first.
   const left = await page.evaluate(() => scrollY);
@@ -22,9 +25,7 @@ export async function expectAccessible(page: Page, exceptRules: readonly string[
   const violations =
     page.frames().length > 1 ? await throughFrames(page, exceptRules) : await inPage(page, exceptRules);
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), left);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 /** Includes iframes. Slower, because AxeBuilder opens an extra page. */

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { ibmViolations } from '#tests/e2e/support/ibmChecker.ts';
 import { layoutFaults } from '#tests/e2e/support/layoutFaults.ts';
 import { expectReadableOnDesktop, unreadableTexts } from '#tests/e2e/support/readability.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -86,7 +88,9 @@ const addressesOn = (page: Page): Promise<readonly string[]> =>
 const walkers = ['owner', 'author', 'reviewer', 'counter', 'finance', 'parksOwner', 'resident', 'builder'] as const;
 
 for (const player of walkers) {
-  test(`every page linked for the demo town's ${player} is laid out well at every width @all`, async ({ page }) => {
+  test(`every page linked for the demo town's ${player} is laid out well at every width and accessible @all`, async ({
+    page,
+  }) => {
     test.slow();
     await signInAsPlayer(page, player);
     const seen = new Set<string>();
@@ -99,6 +103,8 @@ for (const player of walkers) {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
       for (const fault of await faultsAtEveryWidth(page)) faults.push(`${address} at ${fault}`);
+      for (const fault of [...(await axeViolations(page)), ...(await ibmViolations(page))])
+        faults.push(`${address}: ${fault}`);
       ahead.push(...(await addressesOn(page)));
     }
     expect(faults).toEqual([]);

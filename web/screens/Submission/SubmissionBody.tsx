@@ -41,6 +41,7 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
         activeSteps {
           id
           stepId
+          external
           step {
             type
           }
@@ -65,6 +66,8 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
   const paid = activeSteps.find(({ id }) => id === paidId);
   const shown = named ?? paid ?? current;
   const isFinished = status === 'finished';
+  // On hold or rejected at a step of the staff, of which applicants see nothing.
+  const isStopped = status === 'halted' && isOwn && !named && shown?.external === false;
   const isChecking =
     isCheckAsked &&
     isOwn &&
@@ -76,7 +79,7 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
     <div className={styles.body}>
       <StepPath submission={submission} shownId={shown?.id ?? null} />
       <div className={styles.content}>
-        {shown && (shown === paid || !(isAtEnd && isFinished)) && (
+        {shown && !isStopped && (shown === paid || !(isAtEnd && isFinished)) && (
           <Suspense key={shown.id} fallback={<StepSkeleton />}>
             {isChecking ? (
               <CheckAnswers submission={submission} />

@@ -11,7 +11,6 @@ import { SecondFactorStep, type PendingSignIn } from '#web/parts/session/factors
 import { safePath } from '#web/parts/session/safePath.ts';
 import { UsernameForPasswordManagers } from '#web/parts/session/UsernameForPasswordManagers.tsx';
 import { useClaimAccount } from '#web/screens/Account/Claim/useClaimAccount.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -23,12 +22,10 @@ interface ClaimFormProps {
   readonly email: string;
   /** name from the invitation; empty where it may be someone else's choice */
   readonly name: string;
-  readonly isInvited: boolean;
-  /** whose turn it is in the submission the person was invited to */
-  readonly whatNext: string | null;
+  readonly header: ReactElement;
 }
 
-export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimFormProps): ReactElement {
+export function ClaimForm({ token, email, name, header }: ClaimFormProps): ReactElement {
   const [claimAccount] = useClaimAccount();
   const [step, setStep] = useState<PendingSignIn | null>(null);
   const search = useSearchParameters();
@@ -60,8 +57,7 @@ export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimForm
   }
   return (
     <>
-      <PageTitle note={isInvited ? claimWords.lead(email) : claimWords.anew(email)}>{claimWords.title}</PageTitle>
-      {whatNext !== null && <Alert tone="info">{whatNext}</Alert>}
+      {header}
       <Form label={claimWords.title} {...form.form}>
         <UsernameForPasswordManagers email={email} />
         <TextField {...form.field('name')} autoComplete="name" />

@@ -8,6 +8,7 @@ import { InvalidLink } from '#web/parts/session/InvalidLink.tsx';
 import { safePath, signInPath } from '#web/parts/session/safePath.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ClaimForm } from '#web/screens/Account/Claim/ClaimForm.tsx';
+import { ClaimHeader } from '#web/screens/Account/Claim/ClaimHeader.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
 /** Landing page of an invitation, where the person sets up the account. */
@@ -21,9 +22,8 @@ export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElem
           state
           email
           name
-          isInvited
           mayClaim
-          whatNext(to: $to)
+          ...ClaimHeader_link @arguments(to: $to)
         }
       }
     `,
@@ -41,8 +41,6 @@ export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElem
       </InvalidLink>
     );
   }
-  const { email, name, isInvited, whatNext } = accountLink;
-  return (
-    <ClaimForm token={token} email={email ?? ''} name={name ?? ''} isInvited={isInvited} whatNext={whatNext ?? null} />
-  );
+  const { email, name } = accountLink;
+  return <ClaimForm token={token} email={email ?? ''} name={name ?? ''} header={<ClaimHeader link={accountLink} />} />;
 }

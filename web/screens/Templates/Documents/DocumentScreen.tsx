@@ -13,10 +13,12 @@ import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts
 import { DocumentTerms } from '#web/screens/Templates/Documents/DocumentTerms.tsx';
 import { useDeleteDocument } from '#web/screens/Templates/Documents/useDeleteDocument.ts';
 import { useFormSettingsChanges } from '#web/screens/Templates/Form/useFormSettingsChanges.ts';
-import { DocumentEditor } from '#web/screens/Templates/Outputs/DocumentEditor.tsx';
+import { DocumentFile } from '#web/screens/Templates/Outputs/DocumentFile.tsx';
+import { MappingTable } from '#web/screens/Templates/Outputs/MappingTable.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import styles from '#web/screens/Templates/Outputs/OutputTerms.module.css';
 
 /** A document of a form: name, versions, file, field mapping, and whether it is in use. */
 export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): ReactElement {
@@ -34,13 +36,11 @@ export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): Rea
     <Cards isWide>
       <DocumentList form={own} />
       <Card title={title} isWide>
-        <DocumentTerms key={found.id} document={found} newestVersion={own.draft?.version ?? 1} />
-        <DocumentEditor
-          key={`${found.id} editor`}
-          document={found}
-          masterTemplateId={own.id}
-          processDataFields={processDataFields}
-        />
+        <div className={styles.halves}>
+          <DocumentTerms key={found.id} document={found} newestVersion={own.draft?.version ?? 1} />
+          <DocumentFile key={`${found.id} file`} document={found} masterTemplateId={own.id} />
+        </div>
+        <MappingTable key={`${found.id} mapping`} document={found} processDataFields={processDataFields} />
         <div>
           <Button variant="quiet" icon="trash" onPress={() => setDeleting(true)}>
             {documentTermsWords.delete}
@@ -88,7 +88,8 @@ const documentQuery = graphql`
         id
         name
         ...DocumentTerms_document
-        ...DocumentEditor_document
+        ...DocumentFile_document
+        ...MappingTable_document
       }
     }
   }

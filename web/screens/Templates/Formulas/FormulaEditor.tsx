@@ -17,6 +17,7 @@ import { FormulaTrial } from '#web/screens/Templates/Formulas/FormulaTrial.tsx';
 import { insertSuggestion, type Insertion } from '#web/screens/Templates/Formulas/suggestionsAt.ts';
 import { useCreateFormula } from '#web/screens/Templates/Formulas/useCreateFormula.ts';
 import { useUpdateFormula } from '#web/screens/Templates/Formulas/useUpdateFormula.ts';
+import { EditedBy } from '#web/screens/Templates/Presence/EditedBy.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -136,7 +137,11 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
   };
   return (
     <div className={styles.editor}>
-      <Card title={formula ? formula.name : words.newTitle}>
+      <Card
+        title={formula ? formula.name : words.newTitle}
+        partId={formula?.id}
+        mark={formula && <EditedBy partId={formula.id} />}
+      >
         <Form label={formula ? formula.name : words.newTitle} {...form.form}>
           <TextField
             {...form.field('name')}

@@ -5,6 +5,7 @@ import type { FormulaList_draft$key } from '#web/__generated__/FormulaList_draft
 import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useDeleteFormula } from '#web/screens/Templates/Formulas/useDeleteFormula.ts';
+import { EditedBy } from '#web/screens/Templates/Presence/EditedBy.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -46,7 +47,16 @@ export function FormulaList({ draft, editor }: FormulaListProps): ReactElement {
         rows={formulas}
         keyOf={({ id }) => id}
         columns={[
-          { id: 'name', title: words.name, cell: ({ name }) => name },
+          {
+            id: 'name',
+            title: words.name,
+            cell: ({ id, name }) => (
+              <span className={styles.named}>
+                {name}
+                <EditedBy partId={id} />
+              </span>
+            ),
+          },
           { id: 'source', title: words.source, cell: ({ source }) => <code className={styles.code}>{source}</code> },
           { id: 'uses', title: words.usedIn, cell: ({ identity }) => placesOf(identity) },
           {

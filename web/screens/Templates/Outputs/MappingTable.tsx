@@ -101,6 +101,7 @@ export function MappingTable({ document, processDataFields }: MappingTableProps)
     const place = fieldNames.indexOf(fieldName);
     list.current?.children[place]?.querySelector('select')?.focus();
   };
+  if (fieldNames.length === 0) return <p>{documentWords.noFields}</p>;
   return (
     <section aria-label={documentWords.mappings} className={styles.mappings}>
       <h3>{documentWords.mappings}</h3>

@@ -9,7 +9,8 @@ export const useCreateDocument = (): MutationHook<useCreateDocumentMutation> =>
         ... on CreateDocumentPayload {
           document {
             id
-            ...DocumentEditor_document
+            ...DocumentFile_document
+            ...MappingTable_document
           }
           masterTemplate {
             id

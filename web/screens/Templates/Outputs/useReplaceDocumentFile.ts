@@ -9,7 +9,8 @@ export const useReplaceDocumentFile = (): MutationHook<useReplaceDocumentFileMut
         ... on ReplaceDocumentFilePayload {
           document {
             id
-            ...DocumentEditor_document
+            ...DocumentFile_document
+            ...MappingTable_document
           }
         }
         ...outcome_refused @alias(as: "refused")

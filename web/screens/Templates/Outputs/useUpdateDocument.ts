@@ -9,7 +9,8 @@ export const useUpdateDocument = (): MutationHook<useUpdateDocumentMutation> =>
         ... on UpdateDocumentPayload {
           document {
             id
-            ...DocumentEditor_document
+            ...DocumentFile_document
+            ...MappingTable_document
             ...DocumentTerms_document
           }
         }

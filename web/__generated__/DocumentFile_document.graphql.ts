@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c73c6e8976a46857d832858326dd162e>>
+ * @generated SignedSource<<c8d5df68852317b4d26f71c8c9b0d574>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DocumentEditor_document$data = {
-  readonly fieldNames: ReadonlyArray<string>;
+export type DocumentFile_document$data = {
   readonly fileName: string | null | undefined;
   readonly id: string;
   readonly mappingWarnings: ReadonlyArray<string>;
   readonly url: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentStatus_document" | "MappingTable_document">;
-  readonly " $fragmentType": "DocumentEditor_document";
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentStatus_document">;
+  readonly " $fragmentType": "DocumentFile_document";
 };
-export type DocumentEditor_document$key = {
-  readonly " $data"?: DocumentEditor_document$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document">;
+export type DocumentFile_document$key = {
+  readonly " $data"?: DocumentFile_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentFile_document">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DocumentEditor_document",
+  "name": "DocumentFile_document",
   "selections": [
     {
       "alias": null,
@@ -54,13 +53,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "fieldNames",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "mappingWarnings",
       "storageKey": null
     },
@@ -68,17 +60,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DocumentStatus_document"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MappingTable_document"
     }
   ],
   "type": "MasterTemplateDocument",
   "abstractKey": null
 };
 
-(node as any).hash = "e58d2d5fd965b779e7a49698d40f3ca6";
+(node as any).hash = "959e3d6b2582ed00dc4234bbf24ba5eb";
 
 export default node;
