@@ -20,7 +20,6 @@ export const discussionWords = {
   showMoreEarlier: 'Show earlier comments',
   loadingEarlier: 'Loading earlier comments…',
   commentCount: (count: number) => plural(count, 'comment'),
-  answerForm: 'Comment on this discussion',
   answer: 'Your comment',
   send: 'Post comment',
   sending: 'Posting…',

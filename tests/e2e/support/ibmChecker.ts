@@ -13,6 +13,7 @@ interface Checker {
       readonly value: readonly [string, string];
       readonly message: string;
       readonly snippet: string;
+      readonly node: Node;
     }[];
   }>;
 }
@@ -25,7 +26,16 @@ export async function ibmViolations(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const { ace } = window as unknown as { readonly ace: { readonly Checker: new () => Checker } };
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
-    const failed = results.filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL');
+    const isShown = (node: Node): boolean => !(node instanceof Element) || node.checkVisibility();
+    const failed = results.filter(
+      ({ ruleId, node, value: [level, outcome] }) =>
+        level === 'VIOLATION' &&
+        outcome === 'FAIL' &&
+        // it doesn't know that the content of a closed <details> is hidden
+        isShown(node) &&
+        // <output> is where a status is announced, and needs no label
+        !(ruleId === 'input_label_exists' && node instanceof HTMLOutputElement),
+    );
     return [...new Set(failed.map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 120)}`))];
   });
 }

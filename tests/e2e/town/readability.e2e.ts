@@ -95,18 +95,18 @@ for (const player of walkers) {
     await signInAsPlayer(page, player);
     const seen = new Set<string>();
     const ahead = ['/'];
-    const faults: string[] = [];
+    /** each with the first page that has it */
+    const faults = new Map<string, string>();
     for (let address = ahead.shift(); address !== undefined; address = ahead.shift()) {
       if (seen.has(kindOf(address)) || isLeftOut(address)) continue;
       seen.add(kindOf(address));
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-      for (const fault of await faultsAtEveryWidth(page)) faults.push(`${address} at ${fault}`);
-      for (const fault of [...(await axeViolations(page)), ...(await ibmViolations(page))])
-        faults.push(`${address}: ${fault}`);
+      const found = [await faultsAtEveryWidth(page), await axeViolations(page), await ibmViolations(page)].flat();
+      for (const fault of found) if (!faults.has(fault)) faults.set(fault, address);
       ahead.push(...(await addressesOn(page)));
     }
-    expect(faults).toEqual([]);
+    expect([...faults].map(([fault, address]) => `${address}: ${fault}`)).toEqual([]);
   });
 }

@@ -63,7 +63,7 @@ export function PaletteButton({ viewerId }: { readonly viewerId: string }): Reac
       >
         <Icon name="search" size={16} />
         <span className={styles.word}>{paletteWords.button}</span>
-        <kbd className={styles.key}>{keys.shown}</kbd>
+        <span className={styles.key} data-keys={keys.shown} />
       </button>
       {isOpen && Content && <Content viewerId={viewerId} begun={begun} onClose={() => setOpen(false)} />}
     </>

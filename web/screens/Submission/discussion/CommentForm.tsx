@@ -27,7 +27,7 @@ export function CommentForm({ discussionId, children }: AnswerFormProps): ReactE
   });
   useDiscussionDraft(discussionId, form.values.body);
   return (
-    <Form label={discussionWords.answerForm} {...form.form}>
+    <Form label={null} {...form.form}>
       <TextArea {...form.field('body')} rows={2} />
       <FormActions>
         <Button type="submit" isPending={form.isPending} pendingLabel={discussionWords.sending}>

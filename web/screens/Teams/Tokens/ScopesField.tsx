@@ -25,7 +25,7 @@ export function ScopesField(field: FieldProps<readonly string[]>): ReactElement 
                 <label key={right} className={styles.right}>
                   <input
                     type="checkbox"
-                    name={field.name}
+                    name={`${field.name}.${area}`}
                     value={scope}
                     checked={field.value.includes(scope)}
                     onChange={(event) => toggle(scope, event.currentTarget.checked)}

@@ -98,6 +98,8 @@ export function StepEditor({ step, team, formId, place, nextStepId }: StepEditor
   const { Contents } = stepEditors[type];
   const newRole = <NewRoleLink team={ofTeam} type="MasterTemplate" subjectId={formId} />;
   const title = name ?? stepsWords.untitled(place);
+  // A step and its only section often have the same name.
+  const heading = stepsWords.heading(place, stepTypeWords[type].name);
   const depart = useGuardedNavigation();
   const [isDeleting, setDeleting] = useState(false);
   const [duplicateStep] = useDuplicateStep();
@@ -112,9 +114,9 @@ export function StepEditor({ step, team, formId, place, nextStepId }: StepEditor
   };
   return (
     <div className={styles.main}>
-      <section className={styles.card} aria-label={title}>
+      <section className={styles.card} aria-label={heading}>
         <div className={styles.head}>
-          <h2>{stepsWords.heading(place, stepTypeWords[type].name)}</h2>
+          <h2>{heading}</h2>
           <Menu
             label={stepsWords.menu(title)}
             face={<Icon name="more" />}
