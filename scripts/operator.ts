@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { auditCommand, auditUsage } from '#scripts/operatorAudit.ts';
 import { formCommand, formUsage } from '#scripts/operatorForms.ts';
 import { runningAddress } from '#scripts/setup/claimDataFolder.ts';
 import { system } from '#server/actor.ts';
@@ -10,12 +11,12 @@ import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-const usage = `Manages the operators of this site, and forms as files.
+const usage = `Manages the operators of this site and forms as files, and verifies the audit log.
 
   npm run operator -- someone@town.gov            makes this person an operator
   npm run operator -- someone@town.gov --remove   removes this person as an operator and keeps the account
   npm run operator -- --list                      lists the operators
-${formUsage}`;
+${formUsage}${auditUsage}`;
 
 // npm run operator: for people who can run commands on the server and so control the site anyway
 await runUntilStopped(async (parts) => {
@@ -25,8 +26,8 @@ await runUntilStopped(async (parts) => {
   const isListing = flags.join() === '--list' && emails.length === 0;
   const isRemoving = flags.join() === '--remove' && emails.length === 1;
   const isAppointing = flags.length === 0 && emails.length === 1;
-  const form = formCommand(args);
-  if (!form && !isListing && !isRemoving && !isAppointing) throw new StartupError(usage);
+  const command = formCommand(args) ?? auditCommand(args);
+  if (!command && !isListing && !isRemoving && !isAppointing) throw new StartupError(usage);
   const env = readEnv();
   // the running server already uses the metrics port
   const settings = completeSettings({
@@ -40,8 +41,8 @@ await runUntilStopped(async (parts) => {
   const { services } = await createServices(settings, { name: 'portico operator', publicUrl }, parts);
   const ctx: OperationContext = { services, actor: system };
   const [email = ''] = emails;
-  const said = form
-    ? await form(ctx)
+  const said = command
+    ? await command(ctx)
     : isListing
       ? await list(ctx)
       : isRemoving

@@ -2,9 +2,11 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import { backOffMs, backOffLimits } from '#domain/kernel/backOffMs.ts';
+import { sealAuditEntries } from '#server/operations/audit/sealAuditEntries.ts';
 import type { Services } from '#server/Services.ts';
 import { crontab } from '#workers/crontab.ts';
 import { startHeartbeat } from '#workers/startHeartbeat.ts';
+import { startSealing } from '#workers/startSealing.ts';
 import { taskList } from '#workers/taskList.ts';
 import { trackWorkerActivity } from '#workers/trackWorkerActivity.ts';
 
@@ -45,11 +47,14 @@ export async function startWorker(
     });
   const stopRunning = await keepRunning(start, services);
   const beating = startHeartbeat(services, hands);
+  const sealing = startSealing((stopping) => sealAuditEntries(services, stopping), services.log);
   parts.defer(async () => {
     const end = performance.now() + finishMs;
+    const sealed = sealing.stop();
     // a worker may still take a lock after a forced or slow shutdown
     await Promise.race([stopRunning(), pause(finishMs, undefined, { ref: false })]);
     while (!hands.isIdle() && performance.now() < end) await pause(20);
+    await sealed;
     await beating.stop({ isLast: hands.isIdle() });
   });
 }

@@ -12,6 +12,7 @@ const well: HealthFacts = {
   failedEmails: 0,
   oldestPaymentEventSeconds: 600,
   isStorageWorking: true,
+  oldestUnsealedSeconds: 600,
 };
 
 test.each<[string, Partial<HealthFacts>, readonly string[]]>([
@@ -24,6 +25,7 @@ test.each<[string, Partial<HealthFacts>, readonly string[]]>([
   ['a job that failed for good', { failedJobs: 1 }, ['failedJobs']],
   ['an email that failed for good', { failedEmails: 1 }, ['failedEmails']],
   ['a payment event that waits', { oldestPaymentEventSeconds: 601 }, ['latePaymentEvents']],
+  ['an audit entry that is not sealed', { oldestUnsealedSeconds: 601 }, ['unsealedAuditEntries']],
   ['storage that fails', { isStorageWorking: false }, ['storageFails']],
   [
     'several problems, the most urgent first',

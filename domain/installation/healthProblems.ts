@@ -13,6 +13,8 @@ export interface HealthFacts {
   /** of the payment event that has waited the longest; 0 if none waits */
   readonly oldestPaymentEventSeconds: number;
   readonly isStorageWorking: boolean;
+  /** of the audit entry that has waited the longest for its seal; 0 if none waits */
+  readonly oldestUnsealedSeconds: number;
 }
 
 const limits = {
@@ -20,6 +22,7 @@ const limits = {
   transactionSeconds: 600,
   jobSeconds: 300,
   paymentEventSeconds: 600,
+  unsealedSeconds: 600,
 } as const;
 
 const rules = {
@@ -30,6 +33,7 @@ const rules = {
   longTransaction: ({ longestTransactionSeconds }) => longestTransactionSeconds > limits.transactionSeconds,
   lateJobs: ({ oldestJobSeconds }) => oldestJobSeconds > limits.jobSeconds,
   latePaymentEvents: ({ oldestPaymentEventSeconds }) => oldestPaymentEventSeconds > limits.paymentEventSeconds,
+  unsealedAuditEntries: ({ oldestUnsealedSeconds }) => oldestUnsealedSeconds > limits.unsealedSeconds,
   failedJobs: ({ failedJobs }) => failedJobs > 0,
   failedEmails: ({ failedEmails }) => failedEmails > 0,
 } as const satisfies Readonly<Record<string, (facts: HealthFacts) => boolean>>;

@@ -17,6 +17,8 @@ export const healthWords = {
     longTransaction: 'A database transaction has been open for more than 10 minutes. It can slow down everything else.',
     lateJobs: 'Background jobs are more than 5 minutes late. Start more workers, or check what keeps them busy.',
     latePaymentEvents: 'Payment events have waited for more than 10 minutes. Payments may show as unpaid.',
+    unsealedAuditEntries:
+      'Audit entries have not been sealed for more than 10 minutes. Check that a worker is running.',
     failedJobs: 'Some background jobs failed. Retry or discard them below.',
     failedEmails: 'Some emails couldn’t be sent. Retry them below once the cause is fixed.',
   } satisfies Readonly<Record<HealthProblem, string>>,
@@ -41,6 +43,8 @@ export const healthWords = {
   storageFails: 'Not working',
   emails: 'Emails waiting',
   paymentEvents: 'Payment events waiting',
+  auditEntries: 'Audit entries to seal',
+  lastSealed: 'Last sealed audit entry',
   jobs: 'Background jobs',
   jobsCaption: 'Background jobs that aren’t done, by kind',
   noJobs: 'No jobs are waiting.',

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 
 /** Tables that are evidence: servers can read and add rows, but not change or delete them. */
-const addedTo = 'public.audit_entries, public.frozen_answers, public.answer_acceptances, public.ledger_entries';
+const addedTo =
+  'public.audit_entries, public.audit_seals, public.frozen_answers, public.answer_acceptances, public.ledger_entries';
 /** Written only by migrations. */
 const onlyRead = 'public._prisma_migrations, graphile_worker.migrations, public.answers_out_of_reach';
 

@@ -12,7 +12,13 @@ import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
 import { privateFileHeaders, type ContextOf } from '#server/http/downloads.ts';
 import { exportAudit } from '#server/operations/exportAudit.ts';
-import { allAuditEntries, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
+import {
+  allAuditEntries,
+  auditSealsOf,
+  type AuditRow,
+  type AuditSeal,
+  type AuditSearch,
+} from '#server/queries/audit/auditPage.ts';
 import { teamIdBySlug } from '#server/queries/team/teamIdBySlug.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/Services.ts';
@@ -75,11 +81,14 @@ async function* lines({ db, pool }: Services, search: AuditSearch): AsyncGenerat
     const missing = [...new Set(rows.flatMap(({ team_id: id }) => (id !== null && !names.has(id) ? [id] : [])))];
     const teams = missing.length === 0 ? [] : await db.team.findMany({ where: { id: { in: missing } } });
     for (const { id, name } of teams) names.set(id, name);
-    yield rows.map((row) => lineOf(row, names.get(row.team_id ?? '') ?? null)).join('');
+    const found = await auditSealsOf.rows(pool, [rows.map(({ id }) => id)]);
+    const seals = new Map(found.map((seal) => [seal.id, seal]));
+    yield rows.map((row) => lineOf(row, names.get(row.team_id ?? '') ?? null, seals.get(row.id))).join('');
   }
 }
 
-const lineOf = (row: AuditRow, team: string | null): string =>
+/** The last entries have no position and hash until they are sealed, seconds after they were written. */
+const lineOf = (row: AuditRow, team: string | null, seal: AuditSeal | undefined): string =>
   csvLine([
     row.at.toISOString(),
     isAuditKind(row.kind) ? auditWords.areas[areaOfKind(row.kind)] : null,
@@ -91,4 +100,6 @@ const lineOf = (row: AuditRow, team: string | null): string =>
     row.address,
     row.user_agent,
     row.request_id,
+    seal === undefined ? null : String(seal.position),
+    seal?.hash ?? null,
   ]);

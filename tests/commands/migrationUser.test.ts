@@ -58,7 +58,8 @@ async function tried(sql: string): Promise<string> {
 const audited = `INSERT INTO audit_entries (id, kind, actor_kind) VALUES (gen_random_uuid(), 'signIn', 'system')`;
 
 /** Rows that a database trigger protects from changes. */
-const kept = `SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname LIKE '%_append_only'`;
+const kept = `SELECT t.tgrelid::regclass::text AS name, a.attname AS column
+  FROM pg_trigger t JOIN pg_attribute a ON a.attrelid = t.tgrelid AND a.attnum = 1 WHERE t.tgname LIKE '%_append_only'`;
 
 describe("the servers' database user", () => {
   it('gets its permissions from `npm run migrate`, which needs no other setting', async () => {
@@ -75,6 +76,7 @@ describe("the servers' database user", () => {
     ['ALTER TABLE audit_entries DISABLE TRIGGER ALL', 'must be owner'],
     ['DELETE FROM audit_entries', 'permission denied'],
     ['UPDATE audit_entries SET kind = kind', 'permission denied'],
+    ['DELETE FROM audit_seals', 'permission denied'],
     ['UPDATE frozen_answers SET digest = digest', 'permission denied'],
     ['DELETE FROM frozen_answers', 'permission denied'],
     ['DELETE FROM answer_acceptances', 'permission denied'],
@@ -90,9 +92,10 @@ describe("the servers' database user", () => {
   });
 
   it('can change nothing that the database protects', async () => {
-    const { rows } = await owner.query<{ name: string }>(kept);
-    expect(rows.map(({ name }) => name)).toContain('frozen_answers');
-    for (const { name } of rows) expect(await tried(`UPDATE ${name} SET id = id`)).toContain('permission denied');
+    const { rows } = await owner.query<{ name: string; column: string }>(kept);
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['frozen_answers', 'audit_seals']));
+    for (const { name, column } of rows)
+      expect(await tried(`UPDATE ${name} SET ${column} = ${column}`)).toContain('permission denied');
   });
 
   it('is enough for a server and a worker', async () => {
@@ -111,6 +114,9 @@ describe("the servers' database user", () => {
     const sent = async (): Promise<number | null> =>
       (await owner.query('SELECT FROM outbox_mails WHERE sent_at IS NOT NULL')).rowCount;
     await expect.poll(sent).toBe(1);
+    const unsealed = async (): Promise<number | null> => (await owner.query('SELECT FROM audit_unsealed')).rowCount;
+    await expect.poll(unsealed, { timeout: 15_000 }).toBe(0);
+    expect((await owner.query('SELECT FROM audit_seals')).rowCount).toBeGreaterThan(0);
   });
 });
 

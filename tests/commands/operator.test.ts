@@ -4,8 +4,11 @@ import { writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
+import { sealAuditEntries } from '#server/operations/audit/sealAuditEntries.ts';
 import { DataFolder } from '#tests/commands/DataFolder.ts';
 import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
+import { asTest } from '#tests/support/openDatabase.ts';
+import { openReusedConnection } from '#tests/support/reusedConnections.ts';
 
 let clone: Clone;
 let db: pg.Client;
@@ -43,6 +46,12 @@ async function account(email: string, verifiedAt: Date | null): Promise<void> {
     `INSERT INTO users (id, email, name, claimed_at, email_verified_at) VALUES ($1, $2, 'Ann Lee', now(), $3)`,
     [randomUUID(), email, verifiedAt],
   );
+}
+
+/** As a worker does. */
+async function seal(): Promise<void> {
+  await using connected = openReusedConnection(asTest(clone.url));
+  await sealAuditEntries({ pool: connected.pool, db: connected.db, now: () => new Date() });
 }
 
 const operators = async (): Promise<string[]> =>
@@ -90,4 +99,31 @@ it('writes a form as a file, and creates forms from files or explains why not', 
   const refused = await operator(...load);
   expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('steps[0].external: is missing')]);
   expect((await db.query('SELECT name FROM master_templates')).rows).toEqual([{ name: 'Fence permit' }]);
+}, 60_000);
+
+it('verifies the audit log, and fails with the first entry that does not fit', async () => {
+  await db.query(
+    `INSERT INTO audit_entries (id, kind, actor_kind) SELECT gen_random_uuid(), 'signOut', 'system' FROM generate_series(1, 3)`,
+  );
+  expect(await operator('audit', 'verify')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('Not sealed yet: '),
+  });
+  await seal();
+  const first = await operator('audit', 'verify');
+  expect(first).toMatchObject({ code: 0, text: expect.stringContaining('The audit log is intact.') });
+  const hash = /Last hash: ([\da-f]{64})/.exec(first.text)?.[1] ?? '';
+  expect((await operator('audit', 'verify', '--expect', hash)).code).toBe(0);
+  const other = await operator('audit', 'verify', '--expect', '0'.repeat(64));
+  expect(other).toMatchObject({ code: 1, text: expect.stringContaining('The expected hash is not in the chain') });
+  expect((await operator('audit', 'verify', '--expect', 'soon')).text).toContain('npm run operator -- audit verify');
+
+  const { rows } = await db.query<{ id: string }>('SELECT entry_id AS id FROM audit_seals WHERE position = 2');
+  await db.query(
+    `BEGIN; SET LOCAL session_replication_role = replica; UPDATE audit_entries SET kind = 'signIn' WHERE id = '${rows[0]?.id}'; COMMIT`,
+  );
+  const changed = await operator('audit', 'verify', '--expect', hash);
+  expect(changed.code).toBe(1);
+  expect(changed.text).toContain(`The entry at position 2 doesn't fit. It, or its place, was changed: ${rows[0]?.id}`);
+  expect(changed.text).toContain('Verified: 1 entry');
 }, 60_000);

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
+import { sealAuditEntries } from '#server/operations/audit/sealAuditEntries.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/useServer.ts';
@@ -25,6 +26,19 @@ it('gives owners their log as a file without formulas, and logs the download', a
   }
   const onlyTeams = await server.send(team.owner, 'GET', `/teams/${team.id}/audit.csv?area=team&from=2020-01-01`);
   expect(rowsOf(onlyTeams.body).map(([, , kind]) => kind)).toEqual(['Kind', 'updateTeam']);
+});
+
+it('includes the position and hash of each sealed entry, so that a file can be compared later', async () => {
+  const { services } = server;
+  const team = await makeTeam(services);
+  await server.send(team.owner, 'PATCH', `/teams/${team.slug}`, { body: { color: '#112233' } });
+  await sealAuditEntries(services);
+  const file = await server.send(team.owner, 'GET', `/teams/${team.slug}/audit.csv`);
+  const [head, download, change] = rowsOf(file.body);
+  expect(head?.slice(-2)).toEqual(['Position', 'Hash']);
+  expect(download?.slice(-2)).toEqual(['', '']);
+  const seal = await services.db.auditSeal.findFirstOrThrow({ orderBy: { position: 'desc' } });
+  expect(change?.slice(-2)).toEqual([String(seal.position), Buffer.from(seal.hash).toString('hex')]);
 });
 
 it('gives no one else a log', async () => {

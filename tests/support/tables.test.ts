@@ -63,6 +63,8 @@ const withoutTeam = {
     'starred_forms',
   ],
   'belongs to the installation': [
+    'audit_seals',
+    'audit_unsealed',
     'idempotency_keys',
     'provider_events',
     'rate_limits',

@@ -1,7 +1,7 @@
 import type { Services } from '#server/Services.ts';
 
 /** Usage counters and timestamps are not changes to what people work on. */
-const aside = ['rate_limits', 'idempotency_keys', 'audit_entries', 'sessions'];
+const aside = ['rate_limits', 'idempotency_keys', 'audit_entries', 'audit_unsealed', 'sessions'];
 
 /** Returns the tables written since the last call. */
 export interface WrittenTables {

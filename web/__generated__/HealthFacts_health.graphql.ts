@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20dc96f9726ebcd8e314dd43d2eb8087>>
+ * @generated SignedSource<<b1b7dccef54f8b308e358087b3ec3034>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HealthFacts_health$data = {
+  readonly auditLog: {
+    readonly lastAt: string | null | undefined;
+    readonly unsealed: number;
+  };
   readonly database: {
     readonly bytes: number;
     readonly connections: number;
@@ -165,12 +169,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isStorageWorking",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditHealth",
+      "kind": "LinkedField",
+      "name": "auditLog",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unsealed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Health",
   "abstractKey": null
 };
 
-(node as any).hash = "697b95e554864940003bc31b629fbf84";
+(node as any).hash = "2d913344088e2089acbcdf2c3e685086";
 
 export default node;

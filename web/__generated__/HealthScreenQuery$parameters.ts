@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f951000df6c1890ff9671733f166146>>
- * @relayHash 15dc4a3e172b97ff208f5d13adc9ddbb
+ * @generated SignedSource<<ecfa552a7f5079dbbac22a41099e6b5f>>
+ * @relayHash da4d5ceba0797e3bc17a0461b0963e4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15dc4a3e172b97ff208f5d13adc9ddbb
+// @relayRequestID da4d5ceba0797e3bc17a0461b0963e4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HealthScreenQuery } from './HealthScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HealthScreenQuery } from './HealthScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HealthScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15dc4a3e172b97ff208f5d13adc9ddbb",
+    "id": "da4d5ceba0797e3bc17a0461b0963e4d",
     "metadata": {},
     "name": "HealthScreenQuery",
     "operationKind": "query",

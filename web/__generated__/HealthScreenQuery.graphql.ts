@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17066a2bd40c74a25d53629ad76314dc>>
- * @relayHash 15dc4a3e172b97ff208f5d13adc9ddbb
+ * @generated SignedSource<<2e3ab59f71cfeb67d34885c5f36304c7>>
+ * @relayHash da4d5ceba0797e3bc17a0461b0963e4d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15dc4a3e172b97ff208f5d13adc9ddbb
+// @relayRequestID da4d5ceba0797e3bc17a0461b0963e4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HealthProblem = "failedEmails" | "failedJobs" | "lateJobs" | "latePaymentEvents" | "longTransaction" | "manyConnections" | "noWorkers" | "readOnly" | "storageFails";
+export type HealthProblem = "failedEmails" | "failedJobs" | "lateJobs" | "latePaymentEvents" | "longTransaction" | "manyConnections" | "noWorkers" | "readOnly" | "storageFails" | "unsealedAuditEntries";
 export type HealthScreenQuery$variables = Record<PropertyKey, never>;
 export type HealthScreenQuery$data = {
   readonly installation: {
@@ -301,6 +301,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AuditHealth",
+                "kind": "LinkedField",
+                "name": "auditLog",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unsealed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FailedJob",
                 "kind": "LinkedField",
                 "name": "failedJobs",
@@ -357,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "15dc4a3e172b97ff208f5d13adc9ddbb",
+    "id": "da4d5ceba0797e3bc17a0461b0963e4d",
     "metadata": {},
     "name": "HealthScreenQuery",
     "operationKind": "query",

@@ -5,7 +5,13 @@ import { recordId, shortText } from '#server/graphql/inputTexts.ts';
 import { Installation } from '#server/graphql/installation/Installation.ts';
 import { discardFailedJob, retryFailedEmail, retryFailedJob } from '#server/operations/installation/failedWork.ts';
 import { failedEmails, failedJobs, type FailedEmail, type FailedJob } from '#server/queries/upkeep/failedWork.ts';
-import { readHealth, type DatabaseHealth, type Health, type WorkerHealth } from '#server/queries/upkeep/readHealth.ts';
+import {
+  readHealth,
+  type AuditHealth,
+  type DatabaseHealth,
+  type Health,
+  type WorkerHealth,
+} from '#server/queries/upkeep/readHealth.ts';
 
 const HealthProblemEnum = builder.enumType('HealthProblem', {
   description: 'Something about the installation that an operator should look at.',
@@ -78,6 +84,19 @@ const FailedEmailType = builder.objectRef<FailedEmail>('FailedEmail').implement(
   }),
 });
 
+const AuditHealthType = builder.objectRef<AuditHealth>('AuditHealth').implement({
+  description: 'The state of the audit log. Its entries are sealed into a chain of hashes within seconds.',
+  fields: (t) => ({
+    sealed: t.exposeFloat('sealed', { description: 'The number of sealed entries.' }),
+    unsealed: t.exposeInt('unsealed', { description: 'The number of entries that wait to be sealed.' }),
+    lastAt: t.expose('lastAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The time of the last sealed entry, or null if none is sealed.',
+    }),
+  }),
+});
+
 const HealthType = builder.objectRef<Health>('Health').implement({
   description: 'The state of the installation at one moment.',
   fields: (t) => ({
@@ -108,6 +127,7 @@ const HealthType = builder.objectRef<Health>('Health').implement({
     isStorageWorking: t.exposeBoolean('isStorageWorking', {
       description: 'Whether files can be stored and deleted. Reading this field tries it.',
     }),
+    auditLog: t.expose('auditLog', { type: AuditHealthType, description: 'The state of the audit log.' }),
     failedJobs: t.field({
       type: [FailedJobType],
       description: 'Background jobs that used up their attempts, the latest first, at most 100.',
@@ -125,7 +145,8 @@ builder.objectField(Installation, 'health', (t) =>
   t.field({
     type: HealthType,
     complexity: 50,
-    description: 'Whether the database, workers, background jobs, emails, payment events, and file storage work.',
+    description:
+      'Whether the database, workers, background jobs, emails, payment events, file storage, and the audit log work.',
     resolve: (_installation, _args, { services }) => readHealth(services),
   }),
 );

@@ -87,6 +87,19 @@ export async function auditPage(
   return statementFor(applied.map(([name]) => name)).rows(pool, [limit, ...applied.map(([, value]) => value)]);
 }
 
+/** The place of an entry in the chain. Decision 0176. */
+export interface AuditSeal {
+  readonly id: string;
+  readonly position: number;
+  readonly hash: string;
+}
+
+/** The seals of these entries, apart from those that aren't sealed yet. */
+export const auditSealsOf = statement<[ids: readonly string[]], AuditSeal>(
+  'audit_seals_of',
+  `SELECT entry_id AS id, position::float8, encode(hash, 'hex') AS hash FROM audit_seals WHERE entry_id = ANY ($1::uuid[])`,
+);
+
 const step = 1_000;
 
 /** All matching entries in batches of 1,000, for files that are streamed. */

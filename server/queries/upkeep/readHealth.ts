@@ -46,6 +46,26 @@ const paymentEvents = statement<[], PaymentEventHealth>(
    FROM provider_events WHERE processed_at IS NULL`,
 );
 
+export interface AuditHealth {
+  readonly sealed: number;
+  readonly unsealed: number;
+  readonly lastAt: Date | null;
+  readonly oldestUnsealedSeconds: number;
+}
+
+/** Positions have no gaps, so the last one is the number of sealed entries. */
+const auditLog = statement<[], AuditHealth>(
+  'health_of_audit_log',
+  `SELECT COALESCE(s.position, 0)::float8 AS sealed, l.at AS "lastAt", u.unsealed, u."oldestUnsealedSeconds"
+   FROM (
+     SELECT count(*)::int AS unsealed,
+       COALESCE(extract(epoch FROM now() - min(e.at)), 0)::float8 AS "oldestUnsealedSeconds"
+     FROM audit_unsealed q LEFT JOIN audit_entries e ON e.id = q.entry_id
+   ) u
+   LEFT JOIN (SELECT position, entry_id FROM audit_seals ORDER BY position DESC LIMIT 1) s ON true
+   LEFT JOIN audit_entries l ON l.id = s.entry_id`,
+);
+
 export interface Health {
   readonly at: Date;
   readonly problems: readonly HealthProblem[];
@@ -54,19 +74,21 @@ export interface Health {
   readonly backlog: Backlog;
   readonly paymentEvents: PaymentEventHealth;
   readonly isStorageWorking: boolean;
+  readonly auditLog: AuditHealth;
 }
 
 /** What an operator looks at first. Decision 0177. */
 export async function readHealth(services: Services): Promise<Health> {
   const { pool, now } = services;
-  const [[db], live, work, [events], isStorageWorking] = await Promise.all([
+  const [[db], live, work, [events], [audited], isStorageWorking] = await Promise.all([
     database.rows(pool, []),
     workers.rows(pool, []),
     backlog(pool),
     paymentEvents.rows(pool, []),
+    auditLog.rows(pool, []),
     storesFiles(services),
   ]);
-  if (!db || !events) throw new Error('a statement without FROM or GROUP BY always returns a row');
+  if (!db || !events || !audited) throw new Error('a statement without FROM or GROUP BY always returns a row');
   const facts: HealthFacts = {
     ...{ isReadOnly: db.isReadOnly, connections: db.connections, mostConnections: db.mostConnections },
     longestTransactionSeconds: db.longestTransactionSeconds,
@@ -76,10 +98,11 @@ export async function readHealth(services: Services): Promise<Health> {
     failedEmails: work.mails.failed,
     oldestPaymentEventSeconds: events.oldestSeconds,
     isStorageWorking,
+    oldestUnsealedSeconds: audited.oldestUnsealedSeconds,
   };
   return {
     ...{ at: now(), problems: findHealthProblems(facts), database: db, workers: live, backlog: work },
-    ...{ paymentEvents: events, isStorageWorking },
+    ...{ paymentEvents: events, isStorageWorking, auditLog: audited },
   };
 }
 

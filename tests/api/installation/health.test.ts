@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/newId.ts';
+import { sealAuditEntries } from '#server/operations/audit/sealAuditEntries.ts';
 import { useApi, visitor, type GraphQLAnswer, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, type TestPerson } from '#tests/support/people.ts';
 
@@ -19,6 +20,7 @@ interface FailedJob {
 
 const selection = `problems isStorageWorking workers { startedAt } database { isReadOnly bytes connections mostConnections }
   tasks { task waiting failed oldestSeconds } waitingEmails failedEmailCount waitingPaymentEvents
+  auditLog { sealed unsealed lastAt }
   failedJobs { id task attempts error failedAt } failedEmails { id kind recipient error failedAt }`;
 const ask = (who: Visitor): Promise<GraphQLAnswer> => api.ask(who, `{ installation { health { ${selection} } } }`);
 const health = async () => (await ask(operator)).data.installation.health;
@@ -82,6 +84,18 @@ describe('the health of the installation', () => {
     expect(found).toMatchObject({ isStorageWorking: true, database: { isReadOnly: false } });
     expect(found.database.bytes).toBeGreaterThan(1_000_000);
     expect(found.database.connections).toBeLessThanOrEqual(found.database.mostConnections);
+  });
+
+  it('shows how much of the audit log is sealed', async () => {
+    const log = async () => (await health()).auditLog;
+    const before = await log();
+    const at = new Date(Date.now() - 11 * 60_000);
+    await api.services.db.auditEntry.create({ data: { kind: 'signOut', actorKind: 'system', at } });
+    expect(await log()).toEqual({ ...before, unsealed: before.unsealed + 1 });
+    expect((await health()).problems).toContain('unsealedAuditEntries');
+    await sealAuditEntries(api.services);
+    expect(await log()).toEqual({ sealed: before.sealed + before.unsealed + 1, unsealed: 0, lastAt: at });
+    expect((await health()).problems).not.toContain('unsealedAuditEntries');
   });
 
   it('is shown to operators only', async () => {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatFileSize } from '#messages/filling/formatFileSize.ts';
 import { healthWords as words } from '#messages/operator/healthWords.ts';
 import type { HealthFacts_health$data, HealthFacts_health$key } from '#web/__generated__/HealthFacts_health.graphql.ts';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
@@ -19,9 +20,14 @@ const columns: readonly Column<Task>[] = [
   { id: 'failed', title: words.failed, isNumber: true, cell: ({ failed }) => failed },
 ];
 
+interface HealthFactsProps {
+  readonly health: HealthFacts_health$key;
+  readonly timeZone: string;
+}
+
 /** The state of the database, the services, and the background jobs. */
-export function HealthFacts({ health }: { readonly health: HealthFacts_health$key }): ReactElement {
-  const { database, workers, tasks, waitingEmails, waitingPaymentEvents, isStorageWorking } = useFragment(
+export function HealthFacts({ health, timeZone }: HealthFactsProps): ReactElement {
+  const { database, workers, tasks, waitingEmails, waitingPaymentEvents, isStorageWorking, auditLog } = useFragment(
     graphql`
       fragment HealthFacts_health on Health {
         database {
@@ -43,6 +49,10 @@ export function HealthFacts({ health }: { readonly health: HealthFacts_health$ke
         waitingEmails
         waitingPaymentEvents
         isStorageWorking
+        auditLog {
+          unsealed
+          lastAt
+        }
       }
     `,
     health,
@@ -58,6 +68,11 @@ export function HealthFacts({ health }: { readonly health: HealthFacts_health$ke
               [words.storage, isStorageWorking ? words.storageWorks : words.storageFails],
               [words.emails, waitingEmails],
               [words.paymentEvents, waitingPaymentEvents],
+              [words.auditEntries, auditLog.unsealed],
+              [
+                words.lastSealed,
+                auditLog.lastAt ? <RelativeTime key="last" at={auditLog.lastAt} timeZone={timeZone} /> : words.none,
+              ],
             ]}
           />
         </Card>

@@ -58,7 +58,7 @@ export function HealthScreen({ query }: ScreenProps<HealthScreenQuery>): ReactEl
           </ul>
         </Alert>
       )}
-      <HealthFacts health={health} />
+      <HealthFacts health={health} timeZone={timeZone} />
       <Cards isWide>
         <FailedJobs health={health} timeZone={timeZone} onChange={refresh} />
         <FailedEmails health={health} timeZone={timeZone} onChange={refresh} />
