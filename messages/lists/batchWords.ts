@@ -139,6 +139,11 @@ export const batchReportWords = {
   leave: 'You can leave this page. The action will continue.',
   stop: 'Stop',
   stopNamed: (what: string) => `Stop: ${what}`,
+  stopTitle: 'Stop this batch action?',
+  stopText: (action: BatchAction) =>
+    `Submissions that are already ${participles[action]} stay that way. The others won’t be changed.`,
+  stopConfirm: 'Stop batch action',
+  stopCancel: 'Continue batch action',
   stopped: 'Stopped',
   notReached: (count: number) => `${were(count)} not changed.`,
   refused: (action: BatchAction, count: number) => `${were(count)} not ${participles[action]}:`,

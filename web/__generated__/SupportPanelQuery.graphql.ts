@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d09ae2e9fc172142668d13c91fb773a>>
- * @relayHash d8426fda9a5d59bdb3ff4a4dabff9490
+ * @generated SignedSource<<d5f8dd2901e5b2beb87edcde1626675c>>
+ * @relayHash be37e5d38d67b836b47c2ac352147ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8426fda9a5d59bdb3ff4a4dabff9490
+// @relayRequestID be37e5d38d67b836b47c2ac352147ae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SupportPanelQuery$variables = {
@@ -25,6 +25,8 @@ export type SupportPanelQuery$data = {
         readonly slug: string;
       };
       readonly team: {
+        readonly availableActions: ReadonlyArray<string>;
+        readonly id: string;
         readonly name: string;
         readonly slug: string;
         readonly supportEmail: string | null | undefined;
@@ -77,21 +79,35 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "supportEmail",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "team",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supportEmail",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -138,20 +154,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Team",
-                  "kind": "LinkedField",
-                  "name": "team",
-                  "plural": false,
-                  "selections": [
-                    (v5/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v6/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
+                (v6/*:: as any*/)
               ],
               "type": "Submission",
               "abstractKey": null
@@ -203,41 +206,27 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "type": "Submission",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d8426fda9a5d59bdb3ff4a4dabff9490",
+    "id": "be37e5d38d67b836b47c2ac352147ae5",
     "metadata": {},
     "name": "SupportPanelQuery",
     "operationKind": "query",
@@ -246,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2c3215c21780d4bb20d2128ecbb8840";
+(node as any).hash = "e654141ef9d41c556743d0b2c865a605";
 
 export default node;

@@ -3,7 +3,7 @@ import { announceImport } from '#server/operations/import/announceImport.ts';
 import { insertImportedRecords } from '#server/operations/import/insertImportedRecords.ts';
 import { lockImport } from '#server/operations/import/lockImport.ts';
 import { activeImport, readImport, type ImportJob } from '#server/operations/import/readImport.ts';
-import { updateJob } from '#server/operations/job/jobRow.ts';
+import { lockOpenJob, updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -36,6 +36,8 @@ interface Some extends ImportJob {
 
 /** Returns whether there may be more to import. */
 const importSome = operation<Some, boolean>('importSome', async (tx, { jobId, dataImportId: id, read }) => {
+  // the job first, like deleteJob, so that the two never wait for each other
+  if (!(await lockOpenJob(tx, jobId))) return false;
   const held = await lockImport(tx, id);
   if (held?.status !== 'running' || held.jobId !== jobId) return false;
   const last = await tx.db.importedFlow.aggregate({ where: { dataImportId: id }, _max: { rowNumber: true } });

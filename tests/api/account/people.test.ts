@@ -87,6 +87,41 @@ describe('searching for people', () => {
     expect(await search(unverified, 'quentin')).toEqual({ teammates: [], outsiders: [] });
   });
 
+  it('finds the support contacts of a team for its own people only', async () => {
+    const operator = await makePerson(api.services, { isOperator: true });
+    const other = await makeTeam(api.services);
+    const contact = await makePerson(api.services, { name: 'Sybil Support' });
+    await makeRole(api.services, team.id, { name: 'Supporters' }, [contact]);
+    const token = await makeToken(api.services, team.id, team.owner, ['team:read']);
+    const without = await makeToken(api.services, team.id, team.owner, ['forms:read']);
+    const contacts = async (who: Visitor, term = 'sybil') => {
+      const document = `query ($term: String!, $teamId: ID!) {
+        people(term: $term, teamId: $teamId, governmentOnly: true) { teammateCount teammates { email } }
+      }`;
+      const { data, codes } = await api.ask(who, document, {
+        term,
+        teamId: `Team:${team.id}`,
+      });
+      if (codes.length > 0) return codes;
+      const emails = data.people.teammates.map(({ email }: { email: string }) => email);
+      expect(emails).toHaveLength(data.people.teammateCount);
+      return emails;
+    };
+    const mark = (isGovernment: boolean) =>
+      api.act(operator, 'setGovernmentUser', { userId: `User:${contact.id}`, isGovernment }, '__typename');
+    expect(await contacts(team.owner)).toEqual([]);
+    await mark(true);
+    for (const who of [team.owner, team.manager, team.member, contact, token])
+      expect(await contacts(who)).toEqual([contact.email]);
+    for (const who of [resident, other.owner, other.member, operator]) expect(await contacts(who)).toEqual([]);
+    expect(await contacts(visitor())).toEqual(['UNAUTHENTICATED']);
+    expect(await contacts(without)).toEqual(['FORBIDDEN']);
+    expect(await contacts(team.owner, 's')).toEqual([]);
+    expect(await contacts(team.owner, 'quentin')).toEqual([]);
+    await mark(false);
+    expect(await contacts(team.owner)).toEqual([]);
+  });
+
   it('is not for strangers, and keys need the scope and only search their team', async () => {
     expect(await search(visitor(), 'quentin')).toEqual(['UNAUTHENTICATED']);
     const other = await makeTeam(api.services);

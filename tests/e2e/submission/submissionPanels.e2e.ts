@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { townPeople } from '#server/demoTown/townPeople.ts';
+import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
 import { expectNoOverflow, expectAccessible } from '#tests/e2e/support/axe.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
@@ -177,6 +178,8 @@ async function expectGoodDayAndNight(page: Page, shown: Locator): Promise<void> 
 
 test('every panel and dialog works on a phone and a desktop, in light and dark mode', async ({ page }) => {
   test.slow();
+  const helper = townPeople.finance;
+  await addGovernmentStaff(helper);
   const { address, submissionId } = await sendPermit('newcomer');
   await signInAsPlayer(page, 'owner');
   const on = { submissionId: `Submission:${submissionId}` };
@@ -245,7 +248,11 @@ test('every panel and dialog works on a phone and a desktop, in light and dark m
     await close(activity);
 
     const support = await open('Support');
-    await expectGoodDayAndNight(page, support.getByText('What do you need help with?'));
+    await support.getByLabel('Name or email').fill('grace');
+    await expect(support.getByRole('link', { name: `Email ${helper.name}, ${helper.email}` })).toBeVisible();
+    await expectGoodDayAndNight(page, support.getByText('1 support contact found'));
+    await support.getByLabel('Name or email').fill('helen');
+    await expect(support.getByText(/^No support contact found\./)).toBeVisible();
     await close(support);
   }
 });

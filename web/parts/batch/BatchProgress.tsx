@@ -10,10 +10,10 @@ import {
 } from '#web/parts/batch/batchSummaries.ts';
 import { useBatchJob } from '#web/parts/batch/useBatchJob.ts';
 import { useUndoAndWatchBatch } from '#web/parts/batch/useUndoAndWatchBatch.ts';
-import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteJob } from '#web/parts/useDeleteJob.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { flash } from '#web/ui/flashes.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import styles from '#web/parts/batch/BatchTray.module.css';
 
@@ -30,13 +30,11 @@ export function BatchProgress({ jobId, onLeave, onDismiss }: BatchWorkProps): Re
   const takeBack = useUndoAndWatchBatch();
   const [deleteJob] = useDeleteJob();
   const [isUndoing, setUndoing] = useState(false);
-  const [isStopping, setStopping] = useState(false);
-  const stop = async (): Promise<void> => {
-    setStopping(true);
-    const outcome = await deleteJob({ input: { jobId } });
-    setStopping(false);
-    if (outcome.kind !== 'done') flash(outcomeSentence(outcome) ?? '', 'danger');
-  };
+  const [isAsking, setAsking] = useState(false);
+  const stopping = useAction(
+    (id: string) => deleteJob({ input: { jobId: id } }),
+    () => setAsking(false),
+  );
   if (!job?.batch) return null;
   const standing = summarizeBatch(job);
   const { title, sentence, percent, state } = standing;
@@ -46,15 +44,23 @@ export function BatchProgress({ jobId, onLeave, onDismiss }: BatchWorkProps): Re
         <ProgressBar label={batchReportWords.inProgress(sentence, percent)} percent={percent} />
         <p className={styles.soft}>{batchReportWords.leave}</p>
         <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            label={batchReportWords.stopNamed(sentence)}
-            isPending={isStopping}
-            onPress={() => void stop()}
-          >
+          <Button variant="quiet" label={batchReportWords.stopNamed(sentence)} onPress={() => setAsking(true)}>
             {batchReportWords.stop}
           </Button>
         </div>
+        <ConfirmDialog
+          title={batchReportWords.stopTitle}
+          confirm={batchReportWords.stopConfirm}
+          cancel={batchReportWords.stopCancel}
+          isDangerous
+          isOpen={isAsking}
+          isPending={stopping.pending !== null}
+          refusal={stopping.refusal}
+          onConfirm={() => stopping.run(jobId)}
+          onCancel={() => setAsking(false)}
+        >
+          {batchReportWords.stopText(batchActionOf(job.batch.action))}
+        </ConfirmDialog>
       </div>
     );
   const { refusedCount, isUndoable, action } = job.batch;

@@ -20,7 +20,7 @@ import {
   type RejectedFile,
 } from '#server/operations/entity/import/storeRejectedRows.ts';
 import { writeEntityPlan } from '#server/operations/entity/import/writeEntityPlan.ts';
-import { updateJob } from '#server/operations/job/jobRow.ts';
+import { lockOpenJob, updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -61,6 +61,8 @@ export async function runEntityImport(ctx: Running, job: EntityImportJob): Promi
 const importSomeEntities = operation<Some, boolean>(
   'importSomeEntities',
   async (tx, { jobId, entityImportId: id, read }) => {
+    // the job first, like deleteJob, so that the two never wait for each other
+    if (!(await lockOpenJob(tx, jobId))) return false;
     const held = await lockEntityImport(tx, id);
     if (held?.status !== 'running' || held.jobId !== jobId) return false;
     announceEntityImport(tx, held);

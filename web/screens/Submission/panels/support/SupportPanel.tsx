@@ -6,6 +6,7 @@ import type { SupportPanelQuery } from '#web/__generated__/SupportPanelQuery.gra
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { usePanel } from '#web/screens/Submission/embed/usePanel.ts';
+import { SupportContacts } from '#web/screens/Submission/panels/support/SupportContacts.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 
@@ -21,22 +22,27 @@ const query = graphql`
           }
         }
         team {
+          id
           name
           slug
           supportEmail
+          availableActions
         }
       }
     }
   }
 `;
 
-/** Two contacts: the team for questions about the submission, and technical support. */
+/** Contacts: the team for questions about the submission, colleagues for staff, and technical support. */
 export function SupportPanel({ submissionId }: PanelProps): ReactElement | null {
   const { node } = useLiveQuery<SupportPanelQuery>(query, submissionId);
   const { addressOf } = usePanel();
   if (!node?.submission) return null;
   const { team, availableActions, masterTemplate } = node.submission;
   const email = team.supportEmail;
+  // staff of another team who work on the submission can't search this one
+  const isColleague =
+    availableActions.includes('startInternalDiscussion') && team.availableActions.includes('viewTeam');
   return (
     <>
       <p>{supportWords.question}</p>
@@ -55,6 +61,7 @@ export function SupportPanel({ submissionId }: PanelProps): ReactElement | null 
           </div>
         )}
       </Card>
+      {isColleague && <SupportContacts teamId={team.id} teamName={team.name} />}
       <Card title={supportWords.technical}>
         <p>{email ? supportWords.technicalText : supportWords.technicalByDiscussion(team.name)}</p>
         {email && <a href={`mailto:${email}`}>{supportWords.writeTo(email)}</a>}
