@@ -100,7 +100,8 @@ for (const player of walkers) {
     for (let address = ahead.shift(); address !== undefined; address = ahead.shift()) {
       if (seen.has(kindOf(address)) || isLeftOut(address)) continue;
       seen.add(kindOf(address));
-      await page.goto(address);
+      const response = await page.goto(address);
+      if (response?.ok() === false) faults.set(`answers ${response.status()}`, address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
       const found = [await faultsAtEveryWidth(page), await axeViolations(page), await ibmViolations(page)].flat();
