@@ -94,7 +94,7 @@ const mutation: Scaffold = {
     },
     {
       file: 'web/screens/Submission/SubmissionBody.tsx',
-      before: '        {shown && (shown === paid',
+      before: '        {shown && !isStopped && (shown === paid',
       text: '        <Suspense fallback={null}>\n          <$Pascal$ submission={submission} />\n        </Suspense>\n',
     },
   ],

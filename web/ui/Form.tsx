@@ -4,7 +4,7 @@ import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/ui/Form.module.css';
 
 export interface FormProps {
-  /** null inside a region that names it; two forms of the same name can't be told apart */
+  /** null inside a region that names it, because two forms on a page must not have the same name */
   readonly label: string | null;
   readonly mistakes: readonly ErrorSummaryItem[];
   /** replaces the default heading above the errors */
@@ -31,7 +31,13 @@ export function Form(props: FormProps): ReactElement {
     onSubmit();
   };
   return (
-    <form className={styles.form} aria-label={label ?? undefined} noValidate onSubmit={submit} data-edited={isEdited || undefined}>
+    <form
+      className={styles.form}
+      aria-label={label ?? undefined}
+      noValidate
+      onSubmit={submit}
+      data-edited={isEdited || undefined}
+    >
       {(refusal !== null || mistakes.length > 0) && (
         <div ref={top} tabIndex={-1} className={styles.top}>
           {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} title={problem} />}

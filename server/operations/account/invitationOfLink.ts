@@ -47,5 +47,7 @@ const stillInvited: Readonly<Record<string, StillInvited>> = {
   Entity: async (db, entityId, userId) => (await db.entityContact.count({ where: { entityId, userId } })) > 0,
 };
 
-const isStillInvited = (db: Db, { subjectType, subjectId, userId }: Invitation): Promise<boolean> =>
-  stillInvited[subjectType]?.(db, subjectId, userId) ?? Promise.resolve(false);
+async function isStillInvited(db: Db, { subjectType, subjectId, userId }: Invitation): Promise<boolean> {
+  const check = stillInvited[subjectType];
+  return check !== undefined && (await check(db, subjectId, userId));
+}

@@ -44,10 +44,10 @@ async function session(api: Api, who: TestPerson, draftId: string, own: readonly
   }
 }
 
-/** What a page shows after the last change it is told about. */
+/** What a page shows after the last change that reaches it. */
 async function shownAt(events: Watcher<Told>, revision: number): Promise<Told['flowTemplate']> {
   for await (const { flowTemplate } of events) if (flowTemplate?.revision === revision) return flowTemplate;
-  throw new Error(`The page was not told about revision ${revision}.`);
+  throw new Error(`No event with revision ${revision} reached the page.`);
 }
 
 /** The places of the parts within each parent. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
-import { ibmViolations } from '#tests/e2e/support/ibmChecker.ts';
+import { ibmViolations } from '#tests/e2e/support/ibmViolations.ts';
 import { layoutFaults } from '#tests/e2e/support/layoutFaults.ts';
 import { expectReadableOnDesktop, unreadableTexts } from '#tests/e2e/support/readability.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
