@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { plausibleName } from '#domain/mail/plausibleName.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import type { AccountToken, Invitation } from '#server/generated/prisma/client.ts';
@@ -48,6 +49,6 @@ const stillInvited: Readonly<Record<string, StillInvited>> = {
 };
 
 async function isStillInvited(db: Db, { subjectType, subjectId, userId }: Invitation): Promise<boolean> {
-  const check = stillInvited[subjectType];
+  const check = ownValue(stillInvited, subjectType);
   return check !== undefined && (await check(db, subjectId, userId));
 }
