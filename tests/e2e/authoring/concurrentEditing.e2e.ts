@@ -214,7 +214,8 @@ test('clerks see who else is in a form, in which step, and in which field', asyn
   await expectGoodInEveryViewport(daniel);
   await daniel.getByRole('link', { name: 'Outputs', exact: true }).click();
   await maria.getByRole('link', { name: 'Outputs', exact: true }).click();
-  await box(maria, 'Name').click();
+  // The formula had a name, too.
+  await maria.getByRole('region', { name: 'Permit', exact: true }).getByRole('textbox', { name: 'Name' }).click();
   await expect(isEditing).toBeVisible();
   await expect(daniel.getByText('Maria Alvarez is also working on this form')).toBeVisible();
   await maria.goto('/');
